@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One list of settings for every Swift target: the strictest the toolchain offers.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+}
+
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// A C library of the system: a module map and one header.
+func library(_ name: String) -> Target { .systemLibrary(name: name) }
+
+// The order is the module map of Sources/README.md: a target imports only what stands below it.
+let package = Package(
+  name: "concertd",
+  targets: [
+    // programs
+    program("concertd", ["StoreService", "StoreBus", "Systemd", "Linux", "JSON", "Records"]),
+    program("concert-reader", ["Formats", "Reader", "Linux", "Records"]),
+    // service
+    module(
+      "StoreService",
+      [
+        "StoreBus", "StoreDatabase", "Reader", "Recurrence", "ArtistMatching", "DropFolders", "Systemd", "Linux", "JSON",
+        "Records",
+      ]),
+    // edge
+    module("StoreBus", ["Systemd", "Records"]),
+    module("StoreDatabase", ["SQLite", "Linux", "Records"]),
+    module("Reader", ["Linux", "Records"]),
+    module("Formats", ["CICal", "JSON", "Records"]),
+    // core
+    module("Recurrence", ["Records"]),
+    module("ArtistMatching", ["Records"]),
+    module("Records", ["JSON"]),
+    module("JSON"),
+    // system
+    module("DropFolders", ["Linux"]),
+    module("SQLite", ["CSQLite"]),
+    module("Systemd", ["CSystemd"]),
+    module("Linux", ["CLinux"]),
+    // C only
+    library("CICal"),
+    library("CSQLite"),
+    library("CLinux"),
+    .target(name: "CSystemd", linkerSettings: [.linkedLibrary("systemd")]),
+    // tests
+    tests("RecordsTests", ["Records", "JSON"]),
+    tests("JSONTests", ["JSON"]),
+    tests("RecurrenceTests", ["Recurrence", "Records"]),
+    tests("ArtistMatchingTests", ["ArtistMatching", "Records", "JSON"]),
+    tests("FormatsTests", ["Formats", "Recurrence", "Records", "JSON"]),
+    tests("ReaderTests", ["Reader", "Linux", "Records"]),
+    tests("DropFoldersTests", ["DropFolders", "Linux"]),
+    tests("StoreDatabaseTests", ["StoreDatabase", "SQLite", "Linux", "Records"]),
+    tests("SystemdTests", ["Systemd", "StoreBus", "Records"]),
+    tests("StoreServiceTests", ["StoreService", "StoreDatabase", "Recurrence", "ArtistMatching", "Records", "JSON", "Linux"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+// ArtistMatching: see Sources/README.md.

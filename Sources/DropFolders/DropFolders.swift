@@ -1,0 +1,1 @@
+// DropFolders: see Sources/README.md.

@@ -1,0 +1,21 @@
+package import Records
+
+/// Reads a file of any format: bytes to records and problems. Never throws: what cannot be read is a problem.
+package func readDocument(_ stream: consuming ByteStream, context: ReadingContext) -> Document {
+  let start = stream.peek(1024)
+  switch context.store ?? detectStore(start) {
+  case .calendars, .concerts: return ICalendar.read(stream, context: context)
+  case .contacts: return VCard.read(stream, context: context)
+  case .health: return HealthJSON.read(stream, context: context)
+  case .music: return CatalogJSON.read(stream, context: context)
+  }
+}
+
+/// The store that a file's first bytes belong to (`check` names no folder).
+func detectStore(_ start: [UInt8]) -> Store {
+  let text = String(decoding: start.filter { $0 != 0 }, as: UTF8.self).lowercased()
+  if text.contains("begin:vcalendar") || text.contains("begin:vevent") { return .calendars }
+  if text.contains("begin:vcard") { return .contacts }
+  if text.contains("\"albums\"") { return .music }
+  return .health
+}

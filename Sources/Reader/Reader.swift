@@ -1,0 +1,1 @@
+// Reader: see Sources/README.md.

@@ -1,0 +1,1 @@
+// SQLite: see Sources/README.md.

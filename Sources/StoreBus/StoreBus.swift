@@ -1,0 +1,1 @@
+// StoreBus: see Sources/README.md.

@@ -1,0 +1,1 @@
+// StoreDatabase: see Sources/README.md.

@@ -1,0 +1,1 @@
+// Systemd: see Sources/README.md.

@@ -3,7 +3,9 @@ package struct Reason: Hashable, Sendable {
   package var rule: String
   package var points: Double
   package var text: String
-  package init(rule: String, points: Double, text: String) { (self.rule, self.points, self.text) = (rule, points, text) }
+  package init(rule: String, points: Double, text: String) {
+    (self.rule, self.points, self.text) = (rule, points, text)
+  }
 }
 
 /// An artist that a title means, and why.

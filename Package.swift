@@ -31,20 +31,28 @@ let package = Package(
   name: "concertd",
   targets: [
     // programs
-    program("concertd", ["StoreService", "StoreBus", "Systemd", "Linux", "JSON", "Records"]),
+    program(
+      "concertd",
+      [
+        "StoreService", "StoreBus", "Reader", "Configuration", "Recurrence", "ArtistMatching", "Systemd", "Linux",
+        "JSON",
+        "Records",
+      ]),
     program("concert-reader", ["Formats", "Reader", "Linux", "Records"]),
     // service
     module(
       "StoreService",
       [
-        "StoreBus", "StoreDatabase", "Reader", "Recurrence", "ArtistMatching", "DropFolders", "Systemd", "Linux", "JSON",
-        "Records",
+        "StoreBus", "StoreDatabase", "Reader", "Configuration", "Recurrence", "ArtistMatching", "DropFolders",
+        "Systemd",
+        "Linux", "JSON", "Records",
       ]),
     // edge
     module("StoreBus", ["Systemd", "Records"]),
     module("StoreDatabase", ["SQLite", "Linux", "Records"]),
     module("Reader", ["Linux", "Records"]),
     module("Formats", ["CICal", "JSON", "Records"]),
+    module("Configuration", ["Records"]),
     // core
     module("Recurrence", ["Records"]),
     module("ArtistMatching", ["Records"]),
@@ -70,7 +78,10 @@ let package = Package(
     tests("DropFoldersTests", ["DropFolders", "Linux"]),
     tests("StoreDatabaseTests", ["StoreDatabase", "SQLite", "Linux", "Records"]),
     tests("SystemdTests", ["Systemd", "StoreBus", "Records"]),
-    tests("StoreServiceTests", ["StoreService", "StoreDatabase", "Recurrence", "ArtistMatching", "Records", "JSON", "Linux"]),
+    tests("ConfigurationTests", ["Configuration", "Records"]),
+    tests(
+      "StoreServiceTests",
+      ["StoreService", "Configuration", "StoreDatabase", "Recurrence", "ArtistMatching", "Records", "JSON", "Linux"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -59,6 +59,7 @@ let package = Package(
     module("Records", ["JSON"]),
     module("JSON"),
     // system
+    module("CommandTable"),
     module("DropFolders", ["Linux"]),
     module("SQLite", ["CSQLite"]),
     module("Systemd", ["CSystemd"]),
@@ -78,6 +79,7 @@ let package = Package(
     tests("DropFoldersTests", ["DropFolders", "Linux"]),
     tests("StoreDatabaseTests", ["StoreDatabase", "SQLite", "Linux", "Records"]),
     tests("SystemdTests", ["Systemd", "StoreBus", "Records"]),
+    tests("CommandTableTests", ["CommandTable"]),
     tests("ConfigurationTests", ["Configuration", "Records"]),
     tests(
       "StoreServiceTests",

@@ -24,7 +24,6 @@ extension Contact {
       json.list("categories", categories) { json, category in json.string(category) }
       json.field("note", note)
       photo?.write(to: &json)
-      json.field("revision", revision.map { Timestamp.text($0) })
       json.field("source", source)
     }
   }

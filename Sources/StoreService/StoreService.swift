@@ -1,0 +1,1 @@
+// StoreService: see Sources/README.md.

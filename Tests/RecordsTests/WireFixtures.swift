@@ -62,11 +62,16 @@ enum WireFixtures {
     name.prefix = "Dr."
     name.suffix = "Jr."
     name.alternatives = ["エイダ"]
+    name.phoneticGiven = "ay-da"
+    name.phoneticMiddle = "em"
+    name.phoneticFamily = "king"
     return name
   }()
   static let fullAddress: Contact.Address = {
     var address = Contact.Address()
-    address.label = "home"
+    address.label = .init("Home", isBuiltIn: true)
+    address.postOfficeBox = "Box 1"
+    address.extended = "c/o Byron"
     address.street = "1 Main St"
     address.city = "Springfield"
     address.region = "IL"
@@ -79,6 +84,7 @@ enum WireFixtures {
   }()
   static let fullContact: Contact = {
     var contact = Contact(id: "p-1", uid: "uid")
+    contact.uidSource = .xABUID
     contact.type = .group
     contact.version = "4.0"
     contact.revision = Instant(milliseconds: -1)
@@ -86,18 +92,21 @@ enum WireFixtures {
     contact.organization = "Analytical Engines"
     contact.department = "Number theory"
     contact.title = "Countess"
-    contact.phones = [.init(label: "mobile", value: "+1 555 0100", types: ["cell"])]
+    contact.role = "Analyst"
+    contact.nicknames = ["AAL"]
+    contact.birthdayText = "winter"
+    contact.phones = [.init(label: .init("mobile"), value: "+1 555 0100", types: ["cell"])]
     contact.emails = [.init(value: "ada@example.org")]
     contact.addresses = [fullAddress]
     contact.urls = ["https://example.org"]
     contact.social = [.init(service: "mastodon", user: "@ada", url: "https://example.org/@ada")]
     contact.birthday = .init(year: nil, month: 2, day: 29)
-    contact.dates = [.init(label: "anniversary", date: .init(year: 1835, month: 7, day: 8))]
-    contact.related = [.init(label: "spouse", name: "William")]
+    contact.dates = [.init(label: .init("anniversary"), date: .init(year: 1835, month: 7, day: 8))]
+    contact.related = [.init(label: .init("Spouse", isBuiltIn: true), name: "William")]
     contact.members = ["urn:uuid:1"]
     contact.categories = ["friends"]
     contact.note = "line one\nline two"
-    contact.photo = .init(type: "image/jpeg", bytes: 12_345, sha256: "00ff")
+    contact.photo = .init(type: "image/jpeg", bytes: 12_345, sha256: "00ff", url: "https://example.org/a.jpg")
     return contact
   }()
 

@@ -34,6 +34,7 @@ import Testing
     try expectCodes(RecurrenceRule.Frequency.allCases)
     try expectCodes([Event.Status.tentative, .confirmed, .cancelled])
     try expectCodes([Contact.Kind.person, .organization, .group])
+    try expectCodes([Contact.UIDSource.uid, .xABUID, .derived])
     try expectCodes([Reading.Kind.bloodPressure, .bloodGlucose, .bodyMass])
     try expectCodes([Reading.Role.systolic, .diastolic, .pulse, .glucose, .mass])
     try expectCodes([Reading.Meal.preprandial, .postprandial])

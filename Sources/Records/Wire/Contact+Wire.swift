@@ -17,10 +17,41 @@ extension Contact.Kind: WireCase {
   }
 }
 
+extension Contact.UIDSource: WireCase {
+  var wireCode: UInt8 {
+    switch self {
+    case .uid: 0
+    case .xABUID: 1
+    case .derived: 2
+    }
+  }
+
+  init?(wireCode: UInt8) {
+    switch wireCode {
+    case 0: self = .uid
+    case 1: self = .xABUID
+    case 2: self = .derived
+    default: return nil
+    }
+  }
+}
+
+extension Contact.Label: WireCoded {
+  package func encode(to encoder: inout WireEncoder) {
+    encoder.text(text)
+    isBuiltIn.encode(to: &encoder)
+  }
+
+  package init(from decoder: inout WireDecoder) throws(WireError) {
+    self.init(try decoder.text(), isBuiltIn: try Bool(from: &decoder))
+  }
+}
+
 extension Contact.Name: WireCoded {
   package func encode(to encoder: inout WireEncoder) {
     for part in [full, given, family, middle, prefix, suffix] { part.encode(to: &encoder) }
     alternatives.encode(to: &encoder)
+    for part in [phoneticGiven, phoneticMiddle, phoneticFamily] { part.encode(to: &encoder) }
   }
 
   package init(from decoder: inout WireDecoder) throws(WireError) {
@@ -32,6 +63,9 @@ extension Contact.Name: WireCoded {
     prefix = try String?(from: &decoder)
     suffix = try String?(from: &decoder)
     alternatives = try [String](from: &decoder)
+    phoneticGiven = try String?(from: &decoder)
+    phoneticMiddle = try String?(from: &decoder)
+    phoneticFamily = try String?(from: &decoder)
   }
 }
 
@@ -44,13 +78,14 @@ extension Contact.Entry: WireCoded {
 
   package init(from decoder: inout WireDecoder) throws(WireError) {
     self.init(
-      label: try String?(from: &decoder), value: try decoder.text(), types: try [String](from: &decoder))
+      label: try Contact.Label?(from: &decoder), value: try decoder.text(), types: try [String](from: &decoder))
   }
 }
 
 extension Contact.Address: WireCoded {
   package func encode(to encoder: inout WireEncoder) {
-    for part in [label, street, city, region, postalCode, country, countryCode, formatted] {
+    label.encode(to: &encoder)
+    for part in [postOfficeBox, extended, street, city, region, postalCode, country, countryCode, formatted] {
       part.encode(to: &encoder)
     }
     types.encode(to: &encoder)
@@ -58,7 +93,9 @@ extension Contact.Address: WireCoded {
 
   package init(from decoder: inout WireDecoder) throws(WireError) {
     self.init()
-    label = try String?(from: &decoder)
+    label = try Contact.Label?(from: &decoder)
+    postOfficeBox = try String?(from: &decoder)
+    extended = try String?(from: &decoder)
     street = try String?(from: &decoder)
     city = try String?(from: &decoder)
     region = try String?(from: &decoder)
@@ -100,7 +137,7 @@ extension Contact.LabelledDate: WireCoded {
   }
 
   package init(from decoder: inout WireDecoder) throws(WireError) {
-    self.init(label: try String?(from: &decoder), date: try Contact.PartialDate(from: &decoder))
+    self.init(label: try Contact.Label?(from: &decoder), date: try Contact.PartialDate(from: &decoder))
   }
 }
 
@@ -111,7 +148,7 @@ extension Contact.Related: WireCoded {
   }
 
   package init(from decoder: inout WireDecoder) throws(WireError) {
-    self.init(label: try String?(from: &decoder), name: try decoder.text())
+    self.init(label: try Contact.Label?(from: &decoder), name: try decoder.text())
   }
 }
 
@@ -120,11 +157,13 @@ extension Contact.Photo: WireCoded {
     type.encode(to: &encoder)
     encoder.signed(Int64(bytes))
     sha256.encode(to: &encoder)
+    url.encode(to: &encoder)
   }
 
   package init(from decoder: inout WireDecoder) throws(WireError) {
     self.init(
-      type: try String?(from: &decoder), bytes: try Int(from: &decoder), sha256: try String?(from: &decoder))
+      type: try String?(from: &decoder), bytes: try Int(from: &decoder), sha256: try String?(from: &decoder),
+      url: try String?(from: &decoder))
   }
 }
 
@@ -132,9 +171,11 @@ extension Contact: WireRecord {
   func encodeVisible(to encoder: inout WireEncoder) {
     encoder.text(id)
     encoder.text(uid)
+    uidSource.encode(to: &encoder)
     type.encode(to: &encoder)
     name.encode(to: &encoder)
-    for part in [organization, department, title] { part.encode(to: &encoder) }
+    nicknames.encode(to: &encoder)
+    for part in [organization, department, title, role, birthdayText] { part.encode(to: &encoder) }
     phones.encode(to: &encoder)
     emails.encode(to: &encoder)
     addresses.encode(to: &encoder)
@@ -151,11 +192,15 @@ extension Contact: WireRecord {
 
   init(visible decoder: inout WireDecoder) throws(WireError) {
     self.init(id: try decoder.text(), uid: try decoder.text())
+    uidSource = try UIDSource(from: &decoder)
     type = try Kind(from: &decoder)
     name = try Name(from: &decoder)
+    nicknames = try [String](from: &decoder)
     organization = try String?(from: &decoder)
     department = try String?(from: &decoder)
     title = try String?(from: &decoder)
+    role = try String?(from: &decoder)
+    birthdayText = try String?(from: &decoder)
     phones = try [Entry](from: &decoder)
     emails = try [Entry](from: &decoder)
     addresses = try [Address](from: &decoder)

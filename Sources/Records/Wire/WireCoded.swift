@@ -1,7 +1,7 @@
 /// The layout of the bytes that pass between concert-reader and the daemon and that the database keeps. It has no field
 /// numbers: whoever changes a field changes `version`, and the database then rebuilds itself from the folders.
 package enum WireFormat {
-  package static let version = 1
+  package static let version = 2
 }
 
 /// A value with a binary form: fields in order, no names. Equal values have equal bytes.

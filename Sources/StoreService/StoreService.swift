@@ -1,1 +1,0 @@
-// StoreService: see Sources/README.md.

@@ -1,0 +1,18 @@
+// swift-format-ignore-file
+
+/// "and" in the languages of the calendars: English (also `'n'`), German, French, Spanish, Catalan, Italian, Portuguese,
+/// Dutch, Scandinavian, Polish, Russian, Ukrainian, Greek, Turkish, Finnish; folded.
+let conjunctionData = """
+  and n und et y e ed og och en i u и та και ve ja
+  """
+
+/// zero to twenty, then the tens.
+let numberData = """
+  zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+  eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety
+  """
+
+/// Articles that names begin with: English, German, French, Spanish, Italian, Portuguese, Dutch, Scandinavian.
+let articleData = """
+  the der die das les le la los las el il lo gli os as de het den det
+  """

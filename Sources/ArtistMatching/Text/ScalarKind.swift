@@ -1,0 +1,84 @@
+/// What a scalar is to the division into words.
+enum ScalarKind {
+  case letter
+  case digit
+  case mark
+  /// A letter of a script that writes no spaces: a word of its own, with the marks that follow it.
+  case cluster
+  case other
+
+  init(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x30...0x39: self = .digit
+    case 0x41...0x5a, 0x61...0x7a: self = .letter
+    case 0..<0x80: self = .other
+    case 0x3041...0x3096, 0x309d...0x309f, 0x30a1...0x30fa, 0x30fc...0x30ff, 0x31f0...0x31ff, 0xff66...0xff9d,
+      0x3400...0x4dbf, 0x4e00...0x9fff, 0xf900...0xfaff, 0x20000...0x3ffff, 0x3005...0x3007:
+      self = .cluster
+    case 0x3099...0x309a, 0xff9e...0xff9f: self = .mark
+    default: self.init(properties: scalar)
+    }
+  }
+
+  private init(properties scalar: Unicode.Scalar) {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber:
+      self = ScalarKind.writesNoSpaces(scalar.value) ? .cluster : .letter
+    case .decimalNumber, .otherNumber: self = .digit
+    case .nonspacingMark, .spacingMark, .enclosingMark, .format: self = .mark
+    case .otherSymbol where (0x1f130...0x1f189).contains(scalar.value): self = .letter
+    default: self = .other
+    }
+  }
+
+  /// Thai, Lao, Myanmar, Khmer.
+  private static func writesNoSpaces(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x0e00...0x0eff, 0x1000...0x109f, 0x1780...0x17ff, 0xa9e0...0xa9ff, 0xaa60...0xaa7f: true
+    default: false
+    }
+  }
+}
+
+extension Token.Traits {
+  /// The script of a letter.
+  static func script(of scalar: UInt32) -> Token.Traits {
+    switch scalar {
+    case 0x41...0x5a, 0x61...0x7a, 0xaa...0x24f, 0x1e00...0x1eff, 0xff21...0xff5a, 0x1d400...0x1d7ff, 0x250...0x2af,
+      0x1d00...0x1dbf, 0xa720...0xa7ff, 0x1f130...0x1f189, 0x2160...0x2188, 0x24b6...0x24e9:
+      .latin
+    case 0x400...0x52f: .cyrillic
+    case 0x1100...0x11ff, 0x3131...0x318e, 0xac00...0xd7a3: .hangul
+    case 0x3041...0x30ff, 0x31f0...0x31ff, 0xff66...0xff9f: .kana
+    case 0x3005...0x3007, 0x3400...0x9fff, 0xf900...0xfaff, 0x20000...0x3ffff: .han
+    default: .otherScript
+    }
+  }
+}
+
+extension Gap {
+  /// What a scalar outside words contributes to the gap it stands in.
+  init(_ scalar: UInt32) {
+    switch scalar {
+    case 0x20, 0x09, 0x0a, 0x0d, 0xa0, 0x2000...0x200a, 0x202f, 0x3000: self = .space
+    case 0x2d, 0x2010, 0x2011, 0xad: self = .dash
+    case 0x2012...0x2015, 0x2212, 0x30fb, 0x2192, 0x2190, 0x21d2: self = [.dash, .spacedDash]
+    case 0x2c, 0x3001, 0xff0c, 0x60c: self = .comma
+    case 0x2f, 0x5c, 0xff0f: self = .slash
+    case 0x3a, 0xff1a: self = .colon
+    case 0x28, 0x5b, 0x7b, 0xff08, 0x3010, 0x300a, 0x300c, 0x300e, 0x3008: self = .opening
+    case 0x29, 0x5d, 0x7d, 0xff09, 0x3011, 0x300b, 0x300d, 0x300f, 0x3009: self = .closing
+    case 0x22, 0x201c...0x201f, 0xab, 0xbb, 0x2039, 0x203a: self = .quote
+    case 0x7c, 0x2022, 0xb7, 0xff5c, 0x2016, 0x25cf, 0x25aa, 0x2605, 0x2606: self = .bar
+    case 0x40, 0xff20: self = .at
+    case 0x2e, 0x2026, 0x3002: self = .dot
+    case 0x21, 0xff01: self = .exclamation
+    case 0x3f, 0xff1f: self = .question
+    case 0x27, 0x2018, 0x2019, 0x2bc, 0xff07: self = .apostrophe
+    case 0x3b, 0xff1b: self = .semicolon
+    case 0xd7, 0x2715, 0x2716, 0x2a2f: self = .times
+    case 0x2a: self = .star
+    default: self = .symbol
+    }
+  }
+}

@@ -67,7 +67,7 @@ let package = Package(
     // C only
     library("CICal"),
     library("CSQLite"),
-    library("CLinux"),
+    .target(name: "CLinux"),
     .target(name: "CSystemd", linkerSettings: [.linkedLibrary("systemd")]),
     // tests
     tests("RecordsTests", ["Records", "JSON"]),

@@ -6,6 +6,8 @@ package struct ByteStream: ~Copyable {
   private var buffer: [UInt8]
   private var position = 0
   private var end: Int
+  /// Bytes taken from the descriptor so far.
+  private var taken = 0
   /// The errno of a read that failed; the stream then ends.
   package private(set) var failure: CInt?
 
@@ -54,6 +56,23 @@ package struct ByteStream: ~Copyable {
     return false
   }
 
+  /// The bytes that are buffered, or the next ones that can be read; empty at the end.
+  package mutating func nextChunk() -> [UInt8] {
+    if position == end, !fill() { return [] }
+    defer { position = end }
+    return position == 0 && end == buffer.count ? buffer : Array(buffer[position..<end])
+  }
+
+  /// Goes to that many bytes after the first one. A descriptor that cannot seek ends the stream, with a failure.
+  package mutating func seek(to offset: Int) {
+    guard let descriptor else {
+      position = min(max(offset, 0), end)
+      return
+    }
+    (position, end) = (0, 0)
+    if lseek(descriptor, offset - taken, SEEK_CUR) == -1 { failure = errno } else { taken = offset }
+  }
+
   private mutating func fill() -> Bool {
     guard descriptor != nil else { return false }
     position = 0
@@ -80,6 +99,7 @@ package struct ByteStream: ~Copyable {
       }
       if count > 0 {
         end = offset + count
+        taken += count
         return true
       }
       if count == 0 { return false }

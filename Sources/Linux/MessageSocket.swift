@@ -52,6 +52,14 @@ package struct MessageSocket: ~Copyable, Sendable {
     package var descriptor: FileDescriptor?
     /// The message or its descriptors did not fit: what is here is not all of it.
     package var isTruncated: Bool
+
+    /// The descriptor's number, for those who leave it to the message to close it.
+    package var number: Int32? {
+      switch descriptor {
+      case .some(let descriptor): descriptor.number
+      case .none: nil
+      }
+    }
   }
 
   /// Waits for a message of at most `limit` bytes; nil when the peer has closed. EAGAIN throws on a non-blocking socket.

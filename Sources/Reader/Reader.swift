@@ -1,1 +1,0 @@
-// Reader: see Sources/README.md.

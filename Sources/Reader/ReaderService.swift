@@ -1,0 +1,32 @@
+package import Linux
+package import Records
+
+/// concert-reader's side: takes descriptor after descriptor and answers each.
+package struct ReaderService: ~Copyable {
+  private let socket: MessageSocket
+
+  /// `descriptor` is the end that the daemon gave to this process.
+  package init(descriptor: consuming FileDescriptor) { socket = MessageSocket(descriptor) }
+
+  /// Says that this process is confined and ready, then answers until the daemon closes its end.
+  /// Throws when the socket fails, or a request makes no sense: the daemon then starts another.
+  package func run(_ read: (Int32, ReaderRequest) -> Document) throws {
+    try socket.send(ReaderProtocol.ready)
+    while let message = try socket.receive(limit: ReaderProtocol.requestLimit) {
+      guard let number = message.number, !message.isTruncated else { throw ReaderFailure.garbled }
+      let request = try ReaderRequest(wireBytes: message.bytes)
+      try send(read(number, request).wireBytes)
+    }
+  }
+
+  private func send(_ answer: [UInt8]) throws {
+    let step = ReaderProtocol.packetSize - 1
+    var start = 0
+    repeat {
+      let end = min(start + step, answer.count)
+      let mark = end == answer.count ? ReaderProtocol.last : ReaderProtocol.more
+      try socket.send([mark] + answer[start..<end])
+      start = end
+    } while start < answer.count
+  }
+}

@@ -1,0 +1,197 @@
+internal import Records
+
+/// A file as it streams by: content lines to components, components to events.
+struct CalendarFile: ~Copyable {
+  private var lines: ContentLineReader
+  private let path: String
+  private var stack = ComponentStack()
+  private var header = CalendarHeader()
+  private var event: EventComponent?
+  private var zone: ZoneComponent?
+  private var zones = ZoneComponents()
+  private var records = EventRecords()
+  private var problems = ProblemList(store: .calendars)
+  private var hasCalendar = false
+  private var isComplete = true
+  private var isTooDeep = false
+  private var strayLines = 0
+  private var firstStrayLine: Int?
+
+  init(_ stream: consuming ByteStream, path: String) {
+    lines = ContentLineReader(stream)
+    self.path = path
+  }
+
+  mutating func read() -> Document {
+    while let line = lines.next() {
+      switch line.marker {
+      case .begin(let name): begin(name, line)
+      case .end(let name): end(name, line)
+      case nil: readProperty(line)
+      }
+    }
+    finish()
+    return Document(
+      store: .calendars, format: "icalendar", records: records.finished(), problems: problems.finished(),
+      isComplete: isComplete)
+  }
+
+  // MARK: components
+
+  private mutating func begin(_ name: String, _ line: ContentLine) {
+    switch name {
+    case "VCALENDAR": beginCalendar(line)
+    case "VEVENT": beginEvent(line)
+    default:
+      event?.addSource(line)
+      if name == "VTIMEZONE", stack.isEmpty || stack.top == "VCALENDAR" { zone = ZoneComponent() }
+      push(name, line)
+      zone?.add(line)
+    }
+  }
+
+  private mutating func beginCalendar(_ line: ContentLine) {
+    if !stack.isEmpty {
+      endUnended(stack.names.reversed())
+      stack.removeAll()
+    }
+    endCalendar()
+    hasCalendar = true
+    header.line = line.number
+    push("VCALENDAR", line)
+  }
+
+  private mutating func beginEvent(_ line: ContentLine) {
+    // A component that cannot hold an event has lost its END (RFC 5545, 3.6); unknown ones are passed over whole.
+    while let top = stack.top, CalendarFile.leaves.contains(top), let unended = stack.pop(top) {
+      endUnended(unended + [top])
+    }
+    let isDirect = stack.isEmpty || stack.top == "VCALENDAR"
+    if stack.isEmpty { hasCalendar = true }
+    push("VEVENT", line)
+    if isDirect {
+      event = EventComponent(line: line.number)
+      zone = nil
+    }
+    event?.addSource(line)
+  }
+
+  private static let leaves: Set<String> = [
+    "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VALARM", "VTIMEZONE", "STANDARD", "DAYLIGHT",
+  ]
+
+  private mutating func push(_ name: String, _ line: ContentLine) {
+    guard !stack.push(name), !isTooDeep else { return }
+    isTooDeep = true
+    problems.add(
+      .warning, line: line.number, record: event?.uid,
+      "components are nested deeper than \(ComponentStack.limit); what is deeper is ignored")
+  }
+
+  private mutating func end(_ name: String, _ line: ContentLine) {
+    event?.addSource(line)
+    zone?.add(line)
+    guard let unended = stack.pop(name) else { return addStray(line) }
+    endUnended(unended)
+    guard !stack.contains(name) || name == "VCALENDAR" else { return }
+    switch name {
+    case "VEVENT": endEvent()
+    case "VTIMEZONE": endZone()
+    case "VCALENDAR": endCalendar()
+    default: break
+    }
+  }
+
+  /// Components, innermost first, that are over although their END never came.
+  private mutating func endUnended(_ names: [String]) {
+    for name in names {
+      switch name {
+      case "VEVENT": refuseOpenEvent()
+      case "VCALENDAR":
+        problems.add(
+          .warning, line: header.line, "END:VCALENDAR is missing",
+          hint: "the file may be cut off; its whole events are read")
+      default:
+        if name == "VTIMEZONE" { zone = nil }
+        problems.add(.warning, line: event?.line, record: event?.uid, "END is missing for a component inside")
+      }
+    }
+  }
+
+  private mutating func refuseOpenEvent() {
+    guard let open = event else { return }
+    event = nil
+    problems.add(
+      .error, line: open.line, record: open.uid, "END:VEVENT is missing; the event is skipped",
+      hint: "the file was cut off or damaged here: export or download it again")
+  }
+
+  // MARK: properties
+
+  private mutating func readProperty(_ line: ContentLine) {
+    zone?.add(line)
+    event?.addSource(line)
+    if event != nil {
+      if stack.top == "VEVENT" { event?.add(line) }
+    } else if stack.top == "VCALENDAR" {
+      guard case .property(let property) = CalendarProperty.read(line) else { return }
+      header.read(property)
+    } else if stack.isEmpty {
+      addStray(line)
+    }
+  }
+
+  private mutating func addStray(_ line: ContentLine) {
+    if event != nil {
+      event?.addStray(line.number)
+    } else {
+      strayLines += 1
+      if firstStrayLine == nil { firstStrayLine = line.number }
+    }
+  }
+
+  // MARK: ends
+
+  private mutating func endEvent() {
+    guard let component = event else { return }
+    event = nil
+    var reading = EventReading(component, header: header, path: path)
+    let read = reading.event()
+    for problem in reading.problems { problems.add(problem) }
+    guard let read else { return }
+    let record = SourcedRecord(.event(read), line: component.line, sourceText: component.source)
+    if let problem = records.add(record, zones: reading.zones) { problems.add(problem) }
+  }
+
+  private mutating func endZone() {
+    guard let component = zone else { return }
+    zone = nil
+    zones.add(component)
+  }
+
+  private mutating func endCalendar() {
+    records.complete(header: header, zones: zones)
+    zones.endCalendar()
+    header = CalendarHeader()
+  }
+
+  private mutating func finish() {
+    if !stack.isEmpty {
+      isComplete = false
+      endUnended(stack.names.reversed())
+    }
+    endCalendar()
+    if strayLines > 0, hasCalendar {
+      let message = strayLines == 1 ? "a stray line is ignored" : "\(strayLines) stray lines are ignored"
+      problems.add(.warning, line: firstStrayLine, message)
+    }
+    if let failure = lines.failure {
+      isComplete = false
+      problems.add(.error, line: nil, "the file cannot be read to its end (errno \(failure))")
+    } else if !hasCalendar {
+      isComplete = false
+      problems.add(
+        .error, line: nil, "not an iCalendar file", hint: "an iCalendar file begins with BEGIN:VCALENDAR")
+    }
+  }
+}

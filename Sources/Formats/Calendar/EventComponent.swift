@@ -1,0 +1,48 @@
+/// One VEVENT while it is read: the properties that matter, and its text.
+struct EventComponent {
+  /// Of all that is kept of one event to be read; a hostile file can repeat a property without end.
+  static let limit = 16 << 20
+  /// Of the text that is stored with the record.
+  static let sourceLimit = 256 << 10
+
+  let line: Int
+  private(set) var properties: [CalendarProperty] = []
+  private(set) var source: [UInt8] = []
+  /// Lines that are no property, and the first of them.
+  private(set) var strayLines = 0
+  private(set) var firstStrayLine: Int?
+  private(set) var isTooLarge = false
+  private var size = 0
+
+  init(line: Int) {
+    self.line = line
+    properties.reserveCapacity(16)
+    source.reserveCapacity(2048)
+  }
+
+  mutating func add(_ line: ContentLine) {
+    switch CalendarProperty.read(line) {
+    case .property(let property):
+      size += line.bytes.count
+      if size > EventComponent.limit { isTooLarge = true } else { properties.append(property) }
+    case .unread: break
+    case .stray: addStray(line.number)
+    }
+  }
+
+  mutating func addStray(_ number: Int) {
+    strayLines += 1
+    if firstStrayLine == nil { firstStrayLine = number }
+  }
+
+  mutating func addSource(_ line: ContentLine) {
+    let bytes = line.source ?? line.bytes
+    let room = EventComponent.sourceLimit - source.count - 2
+    guard room > 0 else { return }
+    source += bytes.prefix(min(room, ContentLineReader.sourceLimit))
+    source += [0x0d, 0x0a]
+  }
+
+  func first(_ name: PropertyName) -> CalendarProperty? { properties.first { $0.name == name } }
+  func all(_ name: PropertyName) -> [CalendarProperty] { properties.filter { $0.name == name } }
+}

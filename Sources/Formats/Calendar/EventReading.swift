@@ -1,0 +1,94 @@
+internal import Records
+
+/// Makes an event of the properties of one VEVENT. Whatever is repaired or refused becomes a problem.
+struct EventReading {
+  let component: EventComponent
+  let header: CalendarHeader
+  let uid: String
+  private(set) var problems: [Problem] = []
+  /// The TZIDs that it uses and the system does not know.
+  private(set) var zones: [String] = []
+  let floatingBecomesZone: Bool
+
+  init(_ component: EventComponent, header: CalendarHeader, path: String) {
+    self.component = component
+    self.header = header
+    uid = component.uid ?? RecordIdentity.derivedUID(path: path, content: component.source)
+    floatingBecomesZone = header.basicZone.definition != nil
+  }
+
+  /// Nil where the event has to be refused; the reason is then among the problems.
+  mutating func event() -> Event? {
+    warnOfStrayLines()
+    guard !component.isTooLarge else {
+      refuse(nil, "the event is larger than \(EventComponent.limit >> 20) MiB; it is skipped")
+      return nil
+    }
+    guard let (recurrenceID, overridesFuture) = readRecurrenceID() else { return nil }
+    guard let start = readStart(recurrenceID: recurrenceID) else { return nil }
+    var event = Event(id: RecordIdentity.event(uid: uid, recurrenceID: recurrenceID), uid: uid, start: start)
+    (event.recurrenceID, event.overridesFuture) = (recurrenceID, overridesFuture)
+    (event.sequence, event.stamp) = (readSequence(), readStamp())
+    event.end = readEnd()
+    event.rules = readRules(.rule)
+    event.exclusionRules = readRules(.exclusionRule)
+    event.additionalDates = readAdditionalDates()
+    event.exceptionDates = readExceptionDates()
+    event.title = readTitle()
+    event.status = readStatus(title: event.title)
+    event.location = readLocation()
+    event.url = readURL()
+    event.categories = readCategories()
+    return event
+  }
+
+  private mutating func warnOfStrayLines() {
+    guard component.strayLines > 0 else { return }
+    let message =
+      component.strayLines == 1
+      ? "stray content line ignored" : "\(component.strayLines) stray content lines ignored"
+    warn(
+      component.firstStrayLine, message,
+      hint: "a line break inside a text is written as \\n, and a folded line begins with a space")
+  }
+
+  // MARK: what others of this type use
+
+  mutating func warn(_ line: Int?, _ message: String, hint: String? = nil) {
+    problems.append(Problem(.warning, line: line ?? component.line, record: uid, message, hint: hint))
+  }
+
+  mutating func refuse(_ line: Int?, _ message: String, hint: String? = nil) {
+    problems.append(Problem(.error, line: line ?? component.line, record: uid, message, hint: hint))
+  }
+
+  mutating func note(zone tzid: String) {
+    if !zones.contains(tzid), !IANAZoneNames.contains(tzid) { zones.append(tzid) }
+  }
+
+  /// The property that may stand once: the first, and a warning for more that say something else.
+  mutating func single(_ name: PropertyName) -> CalendarProperty? {
+    var found: CalendarProperty?
+    for property in component.properties where property.name == name {
+      guard let first = found else {
+        found = property
+        continue
+      }
+      if !first.value.elementsEqual(property.value) {
+        warn(property.line, "\(name.rawValue) is given more than once; the first is used")
+      }
+    }
+    return found
+  }
+}
+
+extension EventComponent {
+  /// As written, blanks at its ends taken off; nil where it is absent or empty.
+  var uid: String? {
+    guard let property = first(.uid) else { return nil }
+    let text = CalendarText.read(property)
+    let trimmed = text.drop { $0.isWhitespace }
+    guard let last = trimmed.lastIndex(where: { !$0.isWhitespace }) else { return nil }
+    return String(trimmed[...last])
+  }
+}

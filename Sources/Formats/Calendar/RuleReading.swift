@@ -1,0 +1,115 @@
+internal import Records
+
+/// An RRULE or EXRULE value (RFC 5545, 3.3.10; RSCALE and SKIP: RFC 7529) to a rule.
+///
+/// libical reads FREQ, WKST and the BY lists. COUNT, UNTIL and INTERVAL are read here: libical refuses COUNT=-1, UNTIL beside COUNT
+/// and an INTERVAL above 32,767, and forgets all that follows an empty part.
+struct RuleReading {
+  private(set) var rule: RecurrenceRule?
+  /// Why there is no rule.
+  private(set) var refusal: String?
+  /// What was left out of the rule, or put right.
+  private(set) var repairs: [String] = []
+  private(set) var untilRepairs: [CalendarTimeReading.Repair] = []
+
+  private var count: Int?
+  private var until: CalendarTime?
+  private var interval = 1
+  private var parts: [String: String] = [:]
+
+  /// `tzid` is that of DTSTART: some tools write UNTIL as local time beside it.
+  init(_ text: String) {
+    if BasicRule.isBasic(text) {
+      do throws(BasicRule.Unreadable) { rule = try BasicRule.read(text) } catch { refusal = error.reason }
+      return
+    }
+    split(text)
+    if refusal == nil { readOwnParts() }
+    if refusal == nil { readListParts() }
+  }
+
+  private mutating func split(_ text: String) {
+    for part in text.split(separator: ";") {
+      let pair = part.split(separator: "=", maxSplits: 1).map { trimmed($0).uppercased() }
+      if pair.count == 1, pair[0].isEmpty { continue }
+      guard pair.count == 2, !pair[1].isEmpty else { return refuse("a part has no value") }
+      if let earlier = parts[pair[0]], earlier != pair[1] {
+        repairs.append("\(RuleReading.known(pair[0])) is given twice; the first is used")
+      } else {
+        parts[pair[0]] = pair[1]
+      }
+    }
+  }
+
+  private mutating func readOwnParts() {
+    if let scale = parts.removeValue(forKey: "RSCALE"), scale != "GREGORIAN" {
+      return refuse("RSCALE other than GREGORIAN is not supported")
+    }
+    if let skip = parts.removeValue(forKey: "SKIP"), skip != "OMIT" {
+      repairs.append("SKIP is not supported; days that do not exist are left out")
+    }
+    if let text = parts.removeValue(forKey: "INTERVAL") {
+      guard let number = Int(text), (1...1_000_000).contains(number) else {
+        return refuse("INTERVAL is not a positive number")
+      }
+      interval = number
+    }
+    if let text = parts.removeValue(forKey: "COUNT") {
+      if text == "-1" {
+        repairs.append("COUNT=-1 is read as no count")
+      } else {
+        guard let number = Int(text), number > 0 else { return refuse("COUNT is not a positive number") }
+        count = number
+      }
+    }
+    if let text = parts.removeValue(forKey: "UNTIL") {
+      guard let reading = CalendarTimeReading(Array(text.utf8)[...]) else { return refuse("UNTIL is no date") }
+      until = reading.time
+      untilRepairs = reading.repairs
+    }
+  }
+
+  private mutating func readListParts() {
+    guard parts["FREQ"] != nil else { return refuse("FREQ is missing") }
+    for name in parts.keys.sorted() where !RuleReading.names.contains(name) {
+      repairs.append("an unknown part of the rule is ignored")
+      parts[name] = nil
+    }
+    let text = parts.map { "\($0.key)=\(RuleReading.withoutEmptyItems($0.value))" }.sorted().joined(separator: ";")
+    guard var read = LibICal.rule(text) else {
+      return refuse("FREQ or a BY part has a value that iCalendar does not have")
+    }
+    guard RuleReading.isInRange(read) else { return refuse("a number is out of its range") }
+    (read.count, read.until, read.interval) = (count, until, interval)
+    rule = read
+  }
+
+  private mutating func refuse(_ reason: String) { refusal = reason }
+
+  private func trimmed(_ text: Substring) -> String {
+    String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  private static let names: Set<String> = [
+    "FREQ", "WKST", "BYSECOND", "BYMINUTE", "BYHOUR", "BYDAY", "BYMONTHDAY", "BYYEARDAY", "BYWEEKNO", "BYMONTH",
+    "BYSETPOS",
+  ]
+
+  /// A name that may stand in a message: unknown ones are the file's data.
+  private static func known(_ name: String) -> String {
+    names.contains(name) || ["COUNT", "UNTIL", "INTERVAL", "RSCALE", "SKIP"].contains(name) ? name : "a part"
+  }
+
+  /// libical reads `1,2,` as 1, 2 and 0.
+  private static func withoutEmptyItems(_ list: String) -> String {
+    list.split(separator: ",").map { $0.filter { !$0.isWhitespace } }.filter { !$0.isEmpty }.joined(separator: ",")
+  }
+
+  private static func isInRange(_ rule: RecurrenceRule) -> Bool {
+    func hold(_ list: [Int], _ limit: Int) -> Bool { list.allSatisfy { $0 != 0 && abs($0) <= limit } }
+    return rule.bySecond.allSatisfy((0...60).contains) && rule.byMinute.allSatisfy((0...59).contains)
+      && rule.byHour.allSatisfy((0...23).contains) && rule.byMonth.allSatisfy((1...12).contains)
+      && hold(rule.byMonthDay, 31) && hold(rule.byYearDay, 366) && hold(rule.byWeekNumber, 53)
+      && hold(rule.bySetPosition, 366) && rule.byDay.allSatisfy { abs($0.ordinal) <= 53 }
+  }
+}

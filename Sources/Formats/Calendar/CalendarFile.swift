@@ -2,7 +2,7 @@ internal import Records
 
 /// A file as it streams by: content lines to components, components to events.
 struct CalendarFile: ~Copyable {
-  private var lines: ContentLineReader
+  private var lines: CalendarLineReader
   private let path: String
   private var stack = ComponentStack()
   private var header = CalendarHeader()
@@ -18,7 +18,7 @@ struct CalendarFile: ~Copyable {
   private var firstStrayLine: Int?
 
   init(_ stream: consuming ByteStream, path: String) {
-    lines = ContentLineReader(stream)
+    lines = CalendarLineReader(stream)
     self.path = path
   }
 
@@ -38,7 +38,7 @@ struct CalendarFile: ~Copyable {
 
   // MARK: components
 
-  private mutating func begin(_ name: String, _ line: ContentLine) {
+  private mutating func begin(_ name: String, _ line: CalendarLine) {
     switch name {
     case "VCALENDAR": beginCalendar(line)
     case "VEVENT": beginEvent(line)
@@ -50,7 +50,7 @@ struct CalendarFile: ~Copyable {
     }
   }
 
-  private mutating func beginCalendar(_ line: ContentLine) {
+  private mutating func beginCalendar(_ line: CalendarLine) {
     if !stack.isEmpty {
       endUnended(stack.names.reversed())
       stack.removeAll()
@@ -61,7 +61,7 @@ struct CalendarFile: ~Copyable {
     push("VCALENDAR", line)
   }
 
-  private mutating func beginEvent(_ line: ContentLine) {
+  private mutating func beginEvent(_ line: CalendarLine) {
     // A component that cannot hold an event has lost its END (RFC 5545, 3.6); unknown ones are passed over whole.
     while let top = stack.top, CalendarFile.leaves.contains(top), let unended = stack.pop(top) {
       endUnended(unended + [top])
@@ -80,7 +80,7 @@ struct CalendarFile: ~Copyable {
     "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VALARM", "VTIMEZONE", "STANDARD", "DAYLIGHT",
   ]
 
-  private mutating func push(_ name: String, _ line: ContentLine) {
+  private mutating func push(_ name: String, _ line: CalendarLine) {
     guard !stack.push(name), !isTooDeep else { return }
     isTooDeep = true
     problems.add(
@@ -88,7 +88,7 @@ struct CalendarFile: ~Copyable {
       "components are nested deeper than \(ComponentStack.limit); what is deeper is ignored")
   }
 
-  private mutating func end(_ name: String, _ line: ContentLine) {
+  private mutating func end(_ name: String, _ line: CalendarLine) {
     event?.addSource(line)
     zone?.add(line)
     guard let unended = stack.pop(name) else { return addStray(line) }
@@ -128,7 +128,7 @@ struct CalendarFile: ~Copyable {
 
   // MARK: properties
 
-  private mutating func readProperty(_ line: ContentLine) {
+  private mutating func readProperty(_ line: CalendarLine) {
     zone?.add(line)
     event?.addSource(line)
     if event != nil {
@@ -141,7 +141,7 @@ struct CalendarFile: ~Copyable {
     }
   }
 
-  private mutating func addStray(_ line: ContentLine) {
+  private mutating func addStray(_ line: CalendarLine) {
     if event != nil {
       event?.addStray(line.number)
     } else {

@@ -55,11 +55,11 @@ struct CalendarProperty: Sendable {
   private func parameter(_ name: StaticString, before end: Int) -> String? {
     var at = nameEnd
     while at < end {
-      let next = ContentLineSyntax.parameterEnd(in: bytes, from: at + 1, to: end)
+      let next = CalendarLineSyntax.parameterEnd(in: bytes, from: at + 1, to: end)
       let parameter = bytes[(at + 1)..<next]
       let equals = parameter.firstIndex(of: UInt8(ascii: "=")) ?? next
       if parameter[..<equals].trimmingBlanks().matches(name) {
-        return ContentLineSyntax.parameterText(bytes[min(equals + 1, next)..<next])
+        return CalendarLineSyntax.parameterText(bytes[min(equals + 1, next)..<next])
       }
       at = next
     }
@@ -82,13 +82,13 @@ extension CalendarProperty {
     case stray
   }
 
-  static func read(_ line: ContentLine) -> Reading {
-    let nameEnd = ContentLineSyntax.nameEnd(in: line.bytes)
+  static func read(_ line: CalendarLine) -> Reading {
+    let nameEnd = CalendarLineSyntax.nameEnd(in: line.bytes)
     guard nameEnd > 0, nameEnd < line.bytes.count else { return .stray }
     guard let name = PropertyName(line.bytes[..<nameEnd]) else {
-      return ContentLineSyntax.isLikelyProse(line.bytes, nameEnd: nameEnd) ? .stray : .unread
+      return CalendarLineSyntax.isLikelyProse(line.bytes, nameEnd: nameEnd) ? .stray : .unread
     }
-    guard let colon = ContentLineSyntax.colon(in: line.bytes, from: nameEnd) else { return .stray }
+    guard let colon = CalendarLineSyntax.colon(in: line.bytes, from: nameEnd) else { return .stray }
     return .property(
       CalendarProperty(
         name: name, line: line.number, isTruncated: line.isTruncated, bytes: line.bytes, nameEnd: nameEnd, colon: colon)

@@ -20,7 +20,7 @@ struct EventComponent {
     source.reserveCapacity(2048)
   }
 
-  mutating func add(_ line: ContentLine) {
+  mutating func add(_ line: CalendarLine) {
     switch CalendarProperty.read(line) {
     case .property(let property):
       size += line.bytes.count
@@ -35,11 +35,11 @@ struct EventComponent {
     if firstStrayLine == nil { firstStrayLine = number }
   }
 
-  mutating func addSource(_ line: ContentLine) {
+  mutating func addSource(_ line: CalendarLine) {
     let bytes = line.source ?? line.bytes
     let room = EventComponent.sourceLimit - source.count - 2
     guard room > 0 else { return }
-    source += bytes.prefix(min(room, ContentLineReader.sourceLimit))
+    source += bytes.prefix(min(room, CalendarLineReader.sourceLimit))
     source += [0x0d, 0x0a]
   }
 

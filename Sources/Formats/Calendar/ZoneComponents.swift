@@ -5,13 +5,13 @@ struct ZoneComponent {
   /// Of all its lines. The longest zones of the world, with every change since 1900, take some 20 KB.
   static let limit = 1 << 20
 
-  private(set) var lines: [ContentLine] = []
+  private(set) var lines: [CalendarLine] = []
   private(set) var tzid: String?
   private var size = 0
   /// The system knows the zone better.
   private(set) var isOfSystem = false
 
-  mutating func add(_ line: ContentLine) {
+  mutating func add(_ line: CalendarLine) {
     size += line.bytes.count
     guard size <= ZoneComponent.limit, !isOfSystem else { return }
     if tzid == nil, case .property(let property) = CalendarProperty.read(line), property.name == .zoneID {

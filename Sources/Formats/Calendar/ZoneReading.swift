@@ -12,7 +12,7 @@ struct ZoneReading {
     return reading.definition.observances.isEmpty ? nil : reading.definition
   }
 
-  private mutating func read(_ line: ContentLine) {
+  private mutating func read(_ line: CalendarLine) {
     switch line.marker {
     case .begin(let name):
       observance = name == "STANDARD" || name == "DAYLIGHT" ? [] : nil

@@ -1,6 +1,6 @@
 /// Physical lines to content lines: unfolds bytes, so that a fold inside a UTF-8 character heals, and joins the soft line
 /// breaks of quoted-printable values (vCalendar 1.0). Memory stays within the limits, however long a line is.
-struct ContentLineReader: ~Copyable {
+struct CalendarLineReader: ~Copyable {
   /// Room for some 250,000 dates in one EXDATE; more of a line than this is passed over.
   static let lineLimit = 4 << 20
   /// More of a line than this is not kept as source text: inline attachments.
@@ -10,7 +10,7 @@ struct ContentLineReader: ~Copyable {
   private var ahead: LineReader.Line?
 
   init(_ stream: consuming ByteStream) {
-    lines = LineReader(stream, limit: ContentLineReader.lineLimit)
+    lines = LineReader(stream, limit: CalendarLineReader.lineLimit)
     ahead = lines.next()
   }
 
@@ -18,11 +18,11 @@ struct ContentLineReader: ~Copyable {
   var failure: CInt? { lines.failure }
 
   /// The next line that is not empty; nil at the end.
-  mutating func next() -> ContentLine? {
+  mutating func next() -> CalendarLine? {
     while let first = ahead {
       ahead = lines.next()
       if first.bytes.isEmpty, !first.isTruncated { continue }
-      var line = ContentLine(bytes: first.bytes, number: first.number)
+      var line = CalendarLine(bytes: first.bytes, number: first.number)
       line.isTruncated = first.isTruncated
       line.isTerminated = first.isTerminated
       join(&line)
@@ -32,7 +32,7 @@ struct ContentLineReader: ~Copyable {
     return nil
   }
 
-  private mutating func join(_ line: inout ContentLine) {
+  private mutating func join(_ line: inout CalendarLine) {
     let isQuotedPrintable = line.bytes.last == UInt8(ascii: "=") && line.isDeclaredQuotedPrintable
     while let following = ahead {
       if isQuotedPrintable, line.bytes.last == UInt8(ascii: "=") {
@@ -49,15 +49,15 @@ struct ContentLineReader: ~Copyable {
   }
 
   private func append(
-    _ physical: LineReader.Line, skipping count: Int, to line: inout ContentLine, removingLast: Bool = false
+    _ physical: LineReader.Line, skipping count: Int, to line: inout CalendarLine, removingLast: Bool = false
   ) {
     if line.source == nil { line.source = line.bytes }
-    if line.source!.count + physical.bytes.count <= ContentLineReader.sourceLimit {
+    if line.source!.count + physical.bytes.count <= CalendarLineReader.sourceLimit {
       line.source! += [0x0d, 0x0a]
       line.source! += physical.bytes
     }
     if removingLast { line.bytes.removeLast() }
-    let room = ContentLineReader.lineLimit - line.bytes.count
+    let room = CalendarLineReader.lineLimit - line.bytes.count
     let addition = physical.bytes.dropFirst(count)
     line.bytes += addition.prefix(room)
     line.isTruncated = line.isTruncated || physical.isTruncated || addition.count > room
@@ -65,13 +65,13 @@ struct ContentLineReader: ~Copyable {
   }
 
   /// NUL bytes come from disks and broken tools, never from text.
-  private func drop(controlsOf line: inout ContentLine) {
+  private func drop(controlsOf line: inout CalendarLine) {
     guard line.bytes.contains(0) else { return }
     line.bytes.removeAll { $0 == 0 }
   }
 }
 
-extension ContentLine {
+extension CalendarLine {
   /// `ENCODING=QUOTED-PRINTABLE`, or the bare `QUOTED-PRINTABLE` of vCalendar 1.0, among the parameters.
   fileprivate var isDeclaredQuotedPrintable: Bool {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return false }

@@ -1,5 +1,5 @@
 /// The grammar of a content line (RFC 5545, 3.1), read with the tolerance that real files need.
-enum ContentLineSyntax {
+enum CalendarLineSyntax {
   /// Where the name ends: at a `;` or `:` behind letters, digits and hyphens. Zero where no name stands.
   static func nameEnd(in bytes: [UInt8]) -> Int {
     var at = 0

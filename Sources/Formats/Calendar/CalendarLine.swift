@@ -1,5 +1,5 @@
 /// One unfolded content line (RFC 5545, 3.1), still bytes.
-struct ContentLine: Sendable {
+struct CalendarLine: Sendable {
   var bytes: [UInt8]
   /// Of its first physical line, from 1.
   var number: Int

@@ -10,7 +10,7 @@ struct CalendarFile: ~Copyable {
   private var zone: ZoneComponent?
   private var zones = ZoneComponents()
   private var records = EventRecords()
-  private var problems = ProblemList(store: .calendars)
+  private var problems = ProblemList()
   private var hasCalendar = false
   private var isComplete = true
   private var isTooDeep = false
@@ -32,7 +32,7 @@ struct CalendarFile: ~Copyable {
     }
     finish()
     return Document(
-      store: .calendars, format: "icalendar", records: records.finished(), problems: problems.finished(),
+      store: .calendars, format: "icalendar", records: records.finished(), problems: problems.all,
       isComplete: isComplete)
   }
 
@@ -157,10 +157,15 @@ struct CalendarFile: ~Copyable {
     event = nil
     var reading = EventReading(component, header: header, path: path)
     let read = reading.event()
-    for problem in reading.problems { problems.add(problem) }
+    for problem in reading.problems { add(problem) }
     guard let read else { return }
     let record = SourcedRecord(.event(read), line: component.line, sourceText: component.source)
-    if let problem = records.add(record, zones: reading.zones) { problems.add(problem) }
+    if let problem = records.add(record, zones: reading.zones) { add(problem) }
+  }
+
+  private mutating func add(_ problem: Problem) {
+    problems.add(
+      problem.severity, line: problem.line, record: problem.record, problem.message, hint: problem.hint)
   }
 
   private mutating func endZone() {

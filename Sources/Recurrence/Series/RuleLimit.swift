@@ -1,0 +1,34 @@
+internal import Records
+
+/// UNTIL beside the DTSTART it belongs to (RFC 5545, 3.3.10), inclusive.
+struct RuleLimit: Sendable {
+  /// The last wall second that can be meant; a day's margin where the instant decides.
+  let wall: Int64?
+  /// The last instant, in seconds.
+  let instant: Int64?
+  /// A DATE beside a DATE-TIME or the reverse.
+  let isOfOtherType: Bool
+
+  /// A DATE limits a timed series to the end of that day of DTSTART's zone; a DATE-TIME limits an all-day series to the
+  /// day as it is written. A time without zone is on DTSTART's clock.
+  init(_ rule: RecurrenceRule, _ event: Event, _ timing: EventTiming, _ zones: ZoneDatabase) {
+    guard let until = rule.until else {
+      (wall, instant, isOfOtherType) = (nil, nil, false)
+      return
+    }
+    isOfOtherType = until.isDate != timing.isAllDay
+    let clock = until.clock.secondsSinceEpoch
+    if timing.isAllDay || until.isDate {
+      wall = Int64(until.date.daysSinceEpoch) * 86_400 + 86_399
+      instant = nil
+    } else if case .floating = until {
+      (wall, instant) = (clock, nil)
+    } else {
+      let last = zones.zone(of: until, in: event, beside: timing.zone).resolve(wall: clock).instant
+      wall = last + Int64(timing.zone.offset(at: last)) + 86_400
+      instant = last
+    }
+  }
+
+  func admits(_ slot: Slot) -> Bool { instant.map { slot.instant <= $0 } ?? true }
+}

@@ -8,10 +8,10 @@ package struct ReadingContext: Sendable {
   package var store: Store?
   /// The present moment: future readings are flagged by it.
   package var now: Instant
-  /// The offset to assume for a reading whose source names no zone and whose format has no rule for it.
-  package var assumedZone: String?
+  /// The zone to assume for a reading whose source names none and whose format has no rule for it.
+  package var assumedZone: ZoneOffsets
 
-  package init(path: String, store: Store? = nil, now: Instant, assumedZone: String? = nil) {
+  package init(path: String, store: Store? = nil, now: Instant, assumedZone: ZoneOffsets = .utc) {
     (self.path, self.store, self.now, self.assumedZone) = (path, store, now, assumedZone)
   }
 }

@@ -40,6 +40,8 @@ package struct Reading: Hashable, Sendable {
   package var originalTime: String?
   package var values: [Value]
   package var meal: Meal?
+  /// What was measured in, where the source tells: `capillary`, `interstitial`, …
+  package var specimen: String?
   package var device: String?
   package var note: String?
   package var flags: Set<Flag> = []

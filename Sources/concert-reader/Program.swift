@@ -33,7 +33,9 @@ struct Program {
   private static func read(_ descriptor: Int32, _ request: ReaderRequest) -> Document {
     readDocument(
       ByteStream(descriptor: descriptor),
-      context: ReadingContext(path: request.path, store: request.store, now: request.now))
+      context: ReadingContext(
+        path: request.path, store: request.store, now: request.now,
+        assumedZone: ZoneOffsets(request.assumedOffsets.map { ZoneOffsets.Span(until: $0.until, offset: $0.offset) })))
   }
 
   private static func fail(_ text: String, status: Int32) -> Never {

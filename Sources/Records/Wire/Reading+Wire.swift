@@ -125,7 +125,7 @@ extension Reading: WireRecord {
     end.encode(to: &encoder)
     for part in [zoneSource, originalTime] { part.encode(to: &encoder) }
     meal.encode(to: &encoder)
-    for part in [device, note] { part.encode(to: &encoder) }
+    for part in [specimen, device, note] { part.encode(to: &encoder) }
     encoder.unsigned(flags.reduce(0) { $0 | $1.wireBit })
     for part in [externalId, duplicateOf] { part.encode(to: &encoder) }
     isRetraction.encode(to: &encoder)
@@ -140,6 +140,7 @@ extension Reading: WireRecord {
     zoneSource = try String?(from: &decoder)
     originalTime = try String?(from: &decoder)
     meal = try Meal?(from: &decoder)
+    specimen = try String?(from: &decoder)
     device = try String?(from: &decoder)
     note = try String?(from: &decoder)
     let bits = try decoder.unsigned()

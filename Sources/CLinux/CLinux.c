@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <spawn.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
@@ -63,6 +64,22 @@ int linux_try_read_lease(int descriptor) {
 }
 
 void linux_ignore_lease_signals(void) { signal(SIGIO, SIG_IGN); }
+
+int linux_epoll_make(void) { return epoll_create1(EPOLL_CLOEXEC); }
+
+int linux_epoll_add(int poll, int watched, uint64_t key, int edge_triggered) {
+  struct epoll_event event = {.events = EPOLLIN | (edge_triggered ? (uint32_t)EPOLLET : 0), .data.u64 = key};
+  return epoll_ctl(poll, EPOLL_CTL_ADD, watched, &event);
+}
+
+int linux_epoll_ready(int poll, uint64_t *keys, int room) {
+  struct epoll_event events[16];
+  int count = epoll_wait(poll, events, room < 16 ? room : 16, 0);
+  for (int i = 0; i < count; i++) keys[i] = events[i].data.u64;
+  return count;
+}
+
+ssize_t linux_readlink(const char *path, uint8_t *bytes, size_t size) { return readlink(path, (char *)bytes, size); }
 
 int linux_memfd(const char *name) { return memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING); }
 

@@ -1,1 +1,107 @@
-// DropFolders: see Sources/README.md.
+internal import Glibc
+package import Linux
+
+/// Follows root folders and all below them, and tells what became of the files in them (DESIGN.md, decision 2). It has no thread and
+/// never waits: whoever owns it calls `takeChanges` when `descriptor` is readable, when `nextDeadline` has come, and again while
+/// `hasMore`.
+///
+/// An event only marks a name; the name is then compared with what is known of it. The stages: `+Events` and `+Mounts` mark,
+/// `+Resolving` compares a marked name, `+Scanning` a whole folder, `+Leaving` ends what is gone, `+Roots` judges whether a root is there
+/// at all, `+Reading` opens files for the caller.
+///
+/// Not thread-safe: it belongs to one actor.
+package final class DropFolders {
+  /// Bytes; a bigger file is refused.
+  package let sizeLimit: Int64
+  let hooks: DropHooks
+
+  var inotify: Inotify?
+  let poll: EventPoll
+  var mountNews: FileDescriptor?
+  var mounts = MountTable(mounts: [])
+
+  var roots: [Int: Root] = [:]
+  var folders: [Folder] = []
+  var freeFolders: [Int] = []
+  var register = WatchRegister()
+
+  var marks = Marks()
+  var doubtful = DoubtfulFolders()
+  var scan: FolderScan?
+  var departures = Departures()
+  /// Folders that are gone and whose files are being reported; the last one first.
+  var leaving: [Int] = []
+  var waiting = Waiting()
+  var timetable = Timetable()
+
+  var changes: [FileChange] = []
+  /// Names that one call has looked at.
+  var looked = 0
+  var opened = OpenFolders()
+  var lastLocated: (root: Int, parent: FilePath, folder: Int)?
+
+  /// A call looks at no more names than this before it returns to the caller's loop: some 50 ms.
+  static let lookLimit = 16_384
+
+  /// Where inotify has no instance left, all folders are polled.
+  package init(sizeLimit: Int64 = 256 << 20, hooks: DropHooks = DropHooks()) throws(LinuxError) {
+    (self.sizeLimit, self.hooks) = (sizeLimit, hooks)
+    poll = try EventPoll()
+    ignoreLeaseSignals()
+    startWatching()
+    followMounts()
+  }
+
+  /// Readable when `takeChanges` has something to do. The same for good.
+  package var descriptor: Int32 { poll.descriptor.number }
+
+  /// Whether `takeChanges` should be called again at once.
+  package var hasMore: Bool {
+    !marks.isEmpty || !leaving.isEmpty || scan != nil || !doubtful.isEmpty || roots.values.contains { $0.isInQuestion }
+  }
+
+  /// When to call `takeChanges` even though nothing happens. Nil: never.
+  package var nextDeadline: BootTime? {
+    [departures.nextDue, waiting.nextDue, timetable.nextDue].compactMap(\.self).min()
+  }
+
+  /// What happened since the last call, about `limit` changes at most; an empty answer says nothing about `hasMore`. What is
+  /// reported counts as known from then on. Throws only where the system is at its end, such as out of descriptors; the next call goes on
+  /// from there.
+  package func takeChanges(limit: Int = 256) throws(LinuxError) -> [FileChange] {
+    defer {
+      opened = OpenFolders()
+      looked = 0
+    }
+    try collectEvents()
+    wakeUp(hooks.now())
+    for root in roots.values where root.isInQuestion { try examine(root.id) }
+    repeat {
+      while changes.count < limit, looked < Self.lookLimit, try doNext(limit) {}
+    } while try endDepartures() && changes.count < limit
+    if scan == nil && doubtful.isEmpty { timetable.noteRest(hooks.now(), polls: mustPoll) }
+    defer { changes = [] }
+    return changes
+  }
+
+  /// One step of what waits, the most urgent first; false if nothing does.
+  private func doNext(_ limit: Int) throws(LinuxError) -> Bool {
+    if !leaving.isEmpty {
+      reportLeaving(limit)
+      return true
+    }
+    if let mark = marks.removeFirst() {
+      looked += 1
+      try resolve(mark)
+      return true
+    }
+    return try scanOn(limit)
+  }
+
+  /// What has waited for its time.
+  private func wakeUp(_ now: BootTime) {
+    for mark in waiting.takeDue(now: now) { marks.insert(mark) }
+    if timetable.takeRescan(now) { rescanAll() }
+    if timetable.takePoll(now) { pollAll() }
+  }
+}

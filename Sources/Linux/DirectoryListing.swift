@@ -6,34 +6,50 @@ package struct DirectoryListing: ~Copyable {
   package let folder: FileDescriptor
   private var room = ContiguousArray<UInt8>(repeating: 0, count: 65_536)
   private var filled = 0
+  /// Where the record after the present one begins.
   private var place = 0
+  /// The present name, in `room`; a NUL follows it.
+  private var name = 0..<0
+  /// The type of the present name, if the file system tells it without being asked for the file.
+  package private(set) var kind: FileStatus.Kind?
 
   /// Takes over a folder that is open for reading.
   package init(_ folder: consuming FileDescriptor) { self.folder = folder }
 
-  /// Calls `body` with the next name: its bytes, without NUL, and its type if the file system tells without asking
-  /// (nil otherwise). Skips `.` and `..`. False at the end. The pointer ends with NUL and is good during the call only.
-  @unsafe package mutating func next(
-    _ body: (UnsafeBufferPointer<UInt8>, FileStatus.Kind?) throws(LinuxError) -> Void
-  ) throws(LinuxError) -> Bool {
+  /// Goes to the next name, past `.` and `..`; false at the end.
+  package mutating func next() throws(LinuxError) -> Bool {
     while true {
       if place >= filled, try !refill() { return false }
-      let start = place
-      let found = unsafe try room.withUnsafeBufferPointer { (bytes) throws(LinuxError) -> Int in
-        // struct linux_dirent64: ino 8, off 8, reclen 2, type 1, name.
-        let length = Int(unsafe bytes[start + 16]) | Int(unsafe bytes[start + 17]) << 8
-        guard length > 19, start + length <= filled else { throw LinuxError("list", "a folder", code: EIO) }
-        let name = unsafe UnsafeBufferPointer(rebasing: bytes[(start + 19)..<(start + length)])
-        var end = 0
-        while end < name.count, unsafe name[end] != 0 { end += 1 }
-        let isDots = unsafe end > 0 && end < 3 && name[0] == 0x2E && name[end - 1] == 0x2E
-        guard !isDots else { return length }
-        unsafe try body(UnsafeBufferPointer(rebasing: name[..<end]), Self.kind(bytes[start + 18]))
-        return -length
-      }
-      place = start + abs(found)
-      if found < 0 { return true }
+      // struct linux_dirent64: ino 8, off 8, reclen 2, type 1, name.
+      let length = Int(room[place + 16]) | Int(room[place + 17]) << 8
+      guard length > 19, place + length <= filled else { throw LinuxError("list", "a folder", code: EIO) }
+      let start = place + 19
+      var end = start
+      while end < place + length, room[end] != 0 { end += 1 }
+      kind = Self.kind(room[place + 18])
+      name = start..<end
+      place += length
+      let isDots = name.count < 3 && room[start] == 0x2E && room[max(start, end - 1)] == 0x2E
+      if !isDots && !name.isEmpty { return true }
     }
+  }
+
+  /// The bytes of the present name.
+  package func withName<Result>(_ body: (Span<UInt8>) -> Result) -> Result { body(room.span.extracting(name)) }
+
+  /// Of the present name; nil if it is gone by now.
+  package func status() throws(LinuxError) -> FileStatus? {
+    var found = FileStatus.nothing
+    let number = folder.number
+    let code = unsafe room.withUnsafeBufferPointer { bytes -> Int32 in
+      guard let start = bytes.baseAddress else { return ENOENT }
+      return unsafe (start + name.lowerBound).withMemoryRebound(to: CChar.self, capacity: name.count + 1) {
+        unsafe found.fill(number, $0, 0)
+      }
+    }
+    if code == 0 { return found }
+    guard code == ENOENT else { throw LinuxError("stat", withName { FilePath($0).description }, code: code) }
+    return nil
   }
 
   private mutating func refill() throws(LinuxError) -> Bool {

@@ -70,4 +70,18 @@ extension FileDescriptor {
     }
     return try here.open(last, Access(flags: access.flags | O_NOFOLLOW))
   }
+
+  /// Where the open file is, without links, as the kernel tells it through /proc.
+  package func realPath() throws(LinuxError) -> FilePath {
+    let link = FilePath("/proc/self/fd/\(number)")
+    var room = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let length = unsafe try link.withCString { text throws(LinuxError) in
+      unsafe try room.withUnsafeMutableBufferPointer { room throws(LinuxError) -> Int in
+        try check("find the path of", "descriptor \(number)") {
+          unsafe linux_readlink(text, room.baseAddress, room.count)
+        }
+      }
+    }
+    return FilePath(bytes: Array(room.prefix(length)))
+  }
 }

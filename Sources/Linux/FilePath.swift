@@ -6,6 +6,13 @@ package struct FilePath: Hashable, Sendable {
   package init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
   package init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
+  package init(_ span: Span<UInt8>) {
+    var bytes = [UInt8]()
+    bytes.reserveCapacity(span.count)
+    for place in span.indices { bytes.append(span[place]) }
+    self.bytes = bytes
+  }
+
   package var isEmpty: Bool { bytes.isEmpty }
   package var isAbsolute: Bool { bytes.first == UInt8(ascii: "/") }
 

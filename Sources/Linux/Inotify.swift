@@ -29,6 +29,10 @@ package struct Inotify: ~Copyable {
     package var events: Events
     /// Empty if it is about the watched folder itself.
     package var name: FilePath
+
+    package init(watch: Watch, events: Events, name: FilePath) {
+      (self.watch, self.events, self.name) = (watch, events, name)
+    }
   }
 
   package let descriptor: FileDescriptor

@@ -56,10 +56,10 @@ package struct MountTable: Sendable, Equatable {
   }
 }
 
-extension MountTable.Mount {
-  /// Whether others can change files here without this kernel noticing, so that inotify stays silent: network and user-space file
-  /// systems, the host's folders in a virtual machine, and the kernel's own made-up files.
-  package var isSilent: Bool {
+extension MountTable {
+  /// Whether others can change files on such a file system without this kernel noticing, so that inotify stays silent: network and
+  /// user-space file systems, the host's folders in a virtual machine, and the kernel's own made-up files.
+  package static func isSilent(_ type: String) -> Bool {
     if type.hasPrefix("fuse.") { return true }
     return [
       "nfs", "nfs4", "cifs", "smb3", "smbfs", "fuse", "9p", "virtiofs", "vboxsf", "ceph", "afs", "coda", "lustre",

@@ -3,7 +3,6 @@
 // in CLinux.c: seen here, they would define some types of Glibc's otherwise than Swift's Glibc module does.
 #include <stddef.h>
 #include <stdint.h>
-#include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/inotify.h>
 #include <sys/timerfd.h>
@@ -30,6 +29,12 @@ int linux_statx(int folder, const char *path, int flags, linux_status *answer);
 int linux_try_read_lease(int descriptor);
 void linux_ignore_lease_signals(void);
 
+// epoll(7): `key` comes back from linux_epoll_ready for what is ready now.
+int linux_epoll_make(void);
+int linux_epoll_add(int poll, int watched, uint64_t key, int edge_triggered);
+int linux_epoll_ready(int poll, uint64_t *keys, int room);
+
+ssize_t linux_readlink(const char *path, uint8_t *bytes, size_t size);
 int linux_memfd(const char *name);
 int linux_seal(int descriptor);
 int linux_is_sealed(int descriptor);

@@ -1,0 +1,56 @@
+internal import Glibc
+internal import Linux
+
+extension DropFolders {
+  /// Looks once more at what departed and whose time has come; true if anything was.
+  func endDepartures() throws(LinuxError) -> Bool {
+    let due = departures.takeDue(now: hooks.now(), isScanning: scan != nil || !doubtful.isEmpty || !marks.isEmpty)
+    for mark in due where folders[mark.folder].isUsed {
+      guard let held = try open(mark.folder) else { continue }
+      guard let place = folders[mark.folder].table.find(mark.name.bytes.span) else { continue }
+      do throws(LinuxError) {
+        let status = try held.descriptor.status(of: mark.name)
+        if SeenState(status, sizeLimit: sizeLimit) == .nothing {
+          end(mark.folder, place)
+        } else {
+          compare(mark.folder, mark.name.bytes.span, status)
+        }
+      } catch {
+        if error.code == ENOENT { end(mark.folder, place) } else { marks.insert(mark) }
+      }
+    }
+    return !due.isEmpty
+  }
+
+  /// Forgets a name: reports a file as removed, and sends a folder on its way out.
+  func end(_ number: Int, _ place: Int) {
+    let entry = folders[number].table[place]
+    let name = folders[number].table.name(at: place)
+    folders[number].table.remove(at: place)
+    if entry.kind == .folder {
+      leaving.append(Int(entry.row))
+      return
+    }
+    waiting.remove(Mark(folder: number, name: name))
+    if entry.kind == .file { roots[folders[number].root]?.files -= 1 }
+    report(number, name, row: entry.row, .removed)
+  }
+
+  /// Reports the files of the last folder that is leaving, the folders in it first, and lets it go when it is empty.
+  func reportLeaving(_ limit: Int) {
+    guard let number = leaving.last else { return }
+    lastLocated = nil
+    if scan?.folder == number { endScan() }
+    while changes.count < limit {
+      let last = folders[number].table.count - 1
+      if last < 0 {
+        forgive(number)
+        leaving.removeLast()
+        return free(number)
+      }
+      let isFolder = folders[number].table[last].kind == .folder
+      end(number, last)
+      if isFolder { return }
+    }
+  }
+}

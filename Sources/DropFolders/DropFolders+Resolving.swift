@@ -1,0 +1,171 @@
+internal import Glibc
+internal import Linux
+
+extension DropFolders {
+  /// Room for the name of the root in front, and for what a file name may need behind.
+  private static let longestPath = Int(PATH_MAX) - 512
+
+  /// Compares one marked name with what is known of it.
+  func resolve(_ mark: Mark) throws(LinuxError) {
+    guard folders[mark.folder].isUsed, let held = try open(mark.folder) else { return }
+    switch try look(mark, held) {
+    case .some(let status): compare(mark.folder, mark.name.bytes.span, status)
+    case nil: break
+    }
+  }
+
+  /// What is under a name; the inner nil: nothing. The outer nil: it cannot be told, and the folder has a fault.
+  private func look(_ mark: Mark, _ held: OpenFolders.Held) throws(LinuxError) -> FileStatus?? {
+    do throws(LinuxError) {
+      return .some(try held.descriptor.status(of: mark.name))
+    } catch {
+      if error.code == ENOENT || error.code == ENAMETOOLONG { return .some(nil) }
+      if error.code == ENOTDIR {
+        markSelf(mark.folder)
+      } else {
+        blame(mark.folder, .unreadable(error.code))
+      }
+      return nil
+    }
+  }
+
+  /// The folder of a name, to look at names in it. Nil: it is not to be looked at, or not there, or another by now; what follows from
+  /// that is marked.
+  func open(_ number: Int) throws(LinuxError) -> OpenFolders.Held? {
+    if let near = opened.near, near.folder == number { return near.held }
+    guard folders[number].fault == nil, let top = try openRoot(folders[number].root) else { return nil }
+    var held = top
+    if folders[number].parent != nil {
+      guard let below = try openFolder(number, top, .folderLocation) else { return nil }
+      held = OpenFolders.Held(below)
+      let place = Folder.Place(try held.descriptor.status())
+      if place != folders[number].place {
+        doubt(number)
+        return nil
+      }
+    }
+    opened.near = (number, held)
+    return held
+  }
+
+  func openRoot(_ id: Int) throws(LinuxError) -> OpenFolders.Held? {
+    if let held = opened.roots[id] { return held }
+    guard let root = roots[id], root.absence == nil else { return nil }
+    do throws(LinuxError) {
+      let held = OpenFolders.Held(try FileDescriptor.open(root.path, .folderLocation))
+      // Nil: it is going to be entered for the first time, or again.
+      if let place = folders[root.folder].place, place != Folder.Place(try held.descriptor.status()) {
+        roots[id]?.isInQuestion = true
+        return nil
+      }
+      opened.roots[id] = held
+      return held
+    } catch {
+      guard error.isOfThePath else { throw error }
+      roots[id]?.isInQuestion = true
+      return nil
+    }
+  }
+
+  func openFolder(
+    _ number: Int, _ top: OpenFolders.Held, _ access: FileDescriptor.Access
+  ) throws(LinuxError) -> FileDescriptor? {
+    do throws(LinuxError) {
+      return try top.descriptor.openBeneath(path(of: number), access)
+    } catch {
+      guard error.isOfThePath else { throw error }
+      switch error.code {
+      case ENOENT, ENOTDIR, ELOOP, EXDEV: markSelf(number)
+      default: blame(number, .unreadable(error.code))
+      }
+      return nil
+    }
+  }
+
+  /// The folder cannot be looked through. What is known of it stays.
+  func blame(_ number: Int, _ fault: Refusal) {
+    guard folders[number].fault != fault else { return }
+    folders[number].fault = fault
+    if let parent = folders[number].parent {
+      report(parent, folders[number].name, row: 0, .refused(fault))
+    } else if case .unreadable(let code) = fault {
+      roots[folders[number].root]?.absence = .unreadable(code)
+      roots[folders[number].root]?.mustBePolled = true
+    }
+  }
+
+  func forgive(_ number: Int) {
+    guard folders[number].fault != nil else { return }
+    folders[number].fault = nil
+    if let parent = folders[number].parent { report(parent, folders[number].name, row: 0, .removed) }
+  }
+
+  /// Applies what the comparison of a name says. Nothing under a known name is not believed at once.
+  func compare(_ number: Int, _ name: Span<UInt8>, _ status: FileStatus?) {
+    let place = folders[number].table.find(name)
+    var seen = status.map { SeenState($0, sizeLimit: sizeLimit) } ?? .nothing
+    if folders[number].pathLength + name.count > Self.longestPath, seen != .nothing { seen = .refused(.pathTooLong) }
+    let known = place.map { folders[number].table[$0].state } ?? .nothing
+    let difference = Difference.between(known, seen)
+    guard let status, seen != .nothing else {
+      if let place, difference != Difference(nil) { hold(number, place) }
+      return
+    }
+    if let place { folders[number].table[place].scan = folders[number].scan }
+    if difference.folder == .leave || difference.change == .removed, let place { end(number, place) }
+    if let change = difference.change, change != .removed { begin(number, name, status, change) }
+    switch difference.folder {
+    case .enter: enter(number, name, status)
+    case .stay: if let place { stay(Int(folders[number].table[place].row), status) }
+    case .none, .leave: break
+    }
+  }
+
+  private func hold(_ number: Int, _ place: Int) {
+    let entry = folders[number].table[place]
+    let mark = Mark(folder: number, name: folders[number].table.name(at: place))
+    let inode = entry.kind == .folder ? folders[Int(entry.row)].inode : entry.stamp.inode
+    departures.insert(mark, inode: inode, isFolder: entry.kind == .folder, now: hooks.now())
+  }
+
+  /// A new or another state of a file.
+  private func begin(_ number: Int, _ name: Span<UInt8>, _ status: FileStatus, _ change: FileChange.Kind) {
+    let path = FilePath(name)
+    var place = folders[number].table.find(name) ?? -1
+    if place < 0 { place = folders[number].table.insert(name, .file, status.stamp, row: 0) }
+    var entry = folders[number].table[place]
+    let wasFile = entry.kind == .file && change != .added(status.stamp)
+    if entry.stamp.inode != status.stamp.inode || !wasFile { departures.noteArrival(inode: status.stamp.inode) }
+    entry.stamp = status.stamp
+    entry.scan = folders[number].scan
+    entry.kind = .file
+    if case .refused(let refusal) = change, let kind = FolderTable.Kind(refusal) { entry.kind = kind }
+    entry.flags = status.stamp.isInDoubt(at: hooks.wallClock()) ? [.inDoubt] : []
+    folders[number].table[place] = entry
+    let isFile = entry.kind == .file
+    if isFile != wasFile { roots[folders[number].root]?.files += isFile ? 1 : -1 }
+    report(number, path, row: entry.row, change)
+  }
+
+  private func enter(_ number: Int, _ name: Span<UInt8>, _ status: FileStatus) {
+    departures.noteArrival(inode: status.stamp.inode)
+    let child = enterFolder(FilePath(name), in: number)
+    let place = folders[number].table.insert(name, .folder, FileStatus.nothing.stamp, row: Int64(child))
+    folders[number].table[place].scan = folders[number].scan
+    doubt(child)
+  }
+
+  private func stay(_ child: Int, _ status: FileStatus) {
+    if folders[child].place != Folder.Place(status) {
+      departures.noteArrival(inode: status.stamp.inode)
+      doubt(child)
+    } else if folders[child].fault != nil || (folders[child].watch == nil && folders[child].poll == nil) {
+      doubt(child)
+    }
+  }
+}
+
+extension LinuxError {
+  /// It lies at the path and not at this process or the whole system.
+  var isOfThePath: Bool { ![EMFILE, ENFILE, ENOMEM, ENOBUFS].contains(code) }
+}

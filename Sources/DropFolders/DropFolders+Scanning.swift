@@ -1,0 +1,88 @@
+internal import Linux
+
+extension DropFolders {
+  /// Goes on looking through folders, until `limit` changes wait; false if nothing is left to look through.
+  func scanOn(_ limit: Int) throws(LinuxError) -> Bool {
+    guard let scan else {
+      guard let number = doubtful.removeFirst() else { return false }
+      if folders[number].isUsed, folders[number].isInDoubt { try beginScan(number) }
+      return true
+    }
+    do throws(LinuxError) {
+      while changes.count < limit, looked < Self.lookLimit {
+        guard try scan.listing.next() else {
+          finishScan(scan)
+          return true
+        }
+        looked += 1
+        guard !scan.listing.withName({ IgnoredNames.contains($0) }), isWorthALook(scan.listing.kind) else { continue }
+        guard let status = try scan.listing.status() else { continue }
+        scan.listing.withName { compare(scan.folder, $0, status) }
+      }
+    } catch {
+      endScan()
+      guard error.isOfThePath else { throw error }
+      blame(scan.folder, .unreadable(error.code))
+    }
+    return true
+  }
+
+  /// FIFOs, sockets and devices are never looked at. A name that was a file before comes up at the end, as one that was not seen.
+  private func isWorthALook(_ kind: FileStatus.Kind?) -> Bool {
+    switch kind {
+    case .fifo, .socket, .device: false
+    default: true
+    }
+  }
+
+  /// Watch first, then scan: what happens in between marks its name.
+  private func beginScan(_ number: Int) throws(LinuxError) {
+    folders[number].isInDoubt = false
+    guard let top = try reopened(number), let folder = try openFolder(number, top, .folder) else {
+      return noteSettled(folders[number].root)
+    }
+    let status = try folder.status()
+    if isStrange(number, folder, status) {
+      noteSettled(folders[number].root)
+      guard folders[number].parent != nil else {
+        roots[folders[number].root]?.isInQuestion = true
+        return
+      }
+      return blame(number, .otherFileSystem)
+    }
+    if folders[number].place != Folder.Place(status) || folders[number].watch == nil { rewatch(number, folder) }
+    folders[number].poll = folders[number].poll ?? silence(number, status)
+    folders[number].place = Folder.Place(status)
+    folders[number].inode = status.stamp.inode
+    forgive(number)
+    folders[number].scan &+= 1
+    scan = FolderScan(number, DirectoryListing(folder))
+  }
+
+  /// The root of a folder that is to be scanned. If the system has no descriptor left, the folder stays in doubt.
+  private func reopened(_ number: Int) throws(LinuxError) -> OpenFolders.Held? {
+    do throws(LinuxError) {
+      return try openRoot(folders[number].root)
+    } catch {
+      noteSettled(folders[number].root)
+      doubt(number)
+      throw error
+    }
+  }
+
+  /// Whatever the scan has not seen is looked at once more by its name.
+  private func finishScan(_ scan: FolderScan) {
+    let number = scan.folder
+    for place in folders[number].table.entries.indices
+    where folders[number].table[place].scan != folders[number].scan {
+      marks.insert(Mark(folder: number, name: folders[number].table.name(at: place)))
+    }
+    endScan()
+  }
+
+  func endScan() {
+    guard let number = scan?.folder else { return }
+    scan = nil
+    noteSettled(folders[number].root)
+  }
+}

@@ -1,0 +1,12 @@
+internal import Linux
+
+/// A folder that is being looked through, perhaps over several calls.
+final class FolderScan {
+  let folder: Int
+  var listing: DirectoryListing
+
+  init(_ folder: Int, _ listing: consuming DirectoryListing) {
+    self.folder = folder
+    self.listing = listing
+  }
+}

@@ -63,7 +63,7 @@ struct CardInterpretation {
     _ severity: Problem.Severity, line: Int, _ message: String, hint: String? = nil
   ) {
     let record = result.uid.isEmpty || result.uidSource == .derived ? "card[\(card.number)]" : result.uid
-    problems.append(Problem(severity, store: .contacts, line: line, record: record, message, hint: hint))
+    problems.append(Problem(severity, line: line, record: record, message, hint: hint))
   }
 
   /// A warning that a card gets once, at its first place.

@@ -7,7 +7,6 @@ struct CardReader: ~Copyable {
   private var count = 0
   /// False when a card was cut off: what is stored of the file then stays.
   private(set) var isComplete = true
-  private(set) var problems: [Problem] = []
   /// There was a BEGIN:VCARD.
   private(set) var isVCard = false
 
@@ -15,29 +14,24 @@ struct CardReader: ~Copyable {
 
   var failure: CInt? { lines.failure }
 
-  /// The problems since the last call.
-  mutating func takeProblems() -> [Problem] {
-    defer { problems = [] }
-    return problems
-  }
-
-  mutating func next() -> Card? {
+  /// The next whole card; what stands before it and is none is added to the problems.
+  mutating func next(_ problems: inout ProblemList) -> Card? {
     var outside: Card?
     while let line = takeLine() {
       if line.isBegin {
-        reportOutside(outside)
+        reportOutside(outside, &problems)
         outside = nil
         isVCard = true
-        if let card = readCard(line) { return card }
+        if let card = readCard(line, &problems) { return card }
       } else if line.isEnd {
-        refuseCardWithoutBegin(outside, end: line)
+        refuseCardWithoutBegin(outside, end: line, &problems)
         outside = nil
       } else {
         if outside == nil { outside = Card(number: count + 1, begin: line) }
         outside?.append(line)
       }
     }
-    if isVCard { reportOutside(outside) }
+    if isVCard { reportOutside(outside, &problems) }
     return nil
   }
 
@@ -49,14 +43,14 @@ struct CardReader: ~Copyable {
     return lines.next()
   }
 
-  private mutating func readCard(_ begin: ContentLine) -> Card? {
+  private mutating func readCard(_ begin: ContentLine, _ problems: inout ProblemList) -> Card? {
     count += 1
     var card = Card(number: count, begin: begin)
     var agentDepth = 0
     var isAgentNext = false
     while let line = takeLine() {
       if line.isBegin, !isAgentNext {
-        refuse(card, before: line)
+        refuse(card, before: line, &problems)
         ahead = line
         return nil
       }
@@ -75,7 +69,7 @@ struct CardReader: ~Copyable {
       }
       if line.isEnd { agentDepth -= 1 }
     }
-    refuse(card, before: nil)
+    refuse(card, before: nil, &problems)
     return nil
   }
 
@@ -92,32 +86,27 @@ struct CardReader: ~Copyable {
 
   // MARK: problems
 
-  private mutating func refuse(_ card: Card, before begin: ContentLine?) {
+  private mutating func refuse(_ card: Card, before begin: ContentLine?, _ problems: inout ProblemList) {
     isComplete = false
     let reason =
       begin.map { "has no END:VCARD before the BEGIN:VCARD on line \($0.line)" } ?? "is cut off by the end of the file"
-    problems.append(
-      Problem(
-        .error, store: .contacts, line: card.line, record: card.designation, "the card \(reason); it is not stored",
-        hint: "export the card again, or add the missing END:VCARD"))
+    problems.add(
+      .error, line: card.line, record: card.designation, "the card \(reason); it is not stored",
+      hint: "export the card again, or add the missing END:VCARD")
   }
 
-  private mutating func refuseCardWithoutBegin(_ outside: Card?, end: ContentLine) {
+  private mutating func refuseCardWithoutBegin(_ outside: Card?, end: ContentLine, _ problems: inout ProblemList) {
     isComplete = false
     count += 1
-    problems.append(
-      Problem(
-        .error, store: .contacts, line: outside?.line ?? end.line, record: outside?.designation ?? "card[\(count)]",
-        "a card that ends on line \(end.line) has no BEGIN:VCARD; it is not stored",
-        hint: "export the card again, or add the missing BEGIN:VCARD"))
+    problems.add(
+      .error, line: outside?.line ?? end.line, record: outside?.designation ?? "card[\(count)]",
+      "a card that ends on line \(end.line) has no BEGIN:VCARD; it is not stored",
+      hint: "export the card again, or add the missing BEGIN:VCARD")
   }
 
-  private mutating func reportOutside(_ outside: Card?) {
+  private mutating func reportOutside(_ outside: Card?, _ problems: inout ProblemList) {
     guard let outside else { return }
     let count = outside.properties.count + (outside.stray?.count ?? 0) + (outside.excess?.count ?? 0)
-    problems.append(
-      Problem(
-        .warning, store: .contacts, line: outside.line,
-        "\(count) line\(count == 1 ? "" : "s") outside of a card ignored"))
+    problems.add(.warning, line: outside.line, "\(count) line\(count == 1 ? "" : "s") outside of a card ignored")
   }
 }

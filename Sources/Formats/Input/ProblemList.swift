@@ -12,12 +12,16 @@ struct ProblemList {
   mutating func add(
     _ severity: Problem.Severity, line: Int? = nil, record: String? = nil, _ message: String, hint: String? = nil
   ) {
+    add(Problem(severity, line: line, record: record, message, hint: hint))
+  }
+
+  mutating func add(_ problem: Problem) {
     guard problems.count < ProblemList.limit else {
       unlisted += 1
-      if severity == .error { unlistedSeverity = .error }
+      if problem.severity == .error { unlistedSeverity = .error }
       return
     }
-    problems.append(Problem(severity, line: line, record: record, message, hint: hint))
+    problems.append(problem)
   }
 
   /// All that is to be told: with a count in place of what was not kept.

@@ -51,10 +51,7 @@ struct CalendarFile: ~Copyable {
   }
 
   private mutating func beginCalendar(_ line: CalendarLine) {
-    if !stack.isEmpty {
-      endUnended(stack.names.reversed())
-      stack.removeAll()
-    }
+    endUnended(stack.removeAll())
     endCalendar()
     hasCalendar = true
     header.line = line.number
@@ -63,11 +60,14 @@ struct CalendarFile: ~Copyable {
 
   private mutating func beginEvent(_ line: CalendarLine) {
     // A component that cannot hold an event has lost its END (RFC 5545, 3.6); unknown ones are passed over whole.
-    while let top = stack.top, CalendarFile.leaves.contains(top), let unended = stack.pop(top) {
-      endUnended(unended + [top])
+    while let top = stack.components.last, stack.top == top.name, CalendarFile.leaves.contains(top.name) {
+      endUnended((stack.pop(top.name) ?? []) + [top])
     }
     let isDirect = stack.isEmpty || stack.top == "VCALENDAR"
-    if stack.isEmpty { hasCalendar = true }
+    if stack.isEmpty, !hasCalendar {
+      hasCalendar = true
+      problems.add(.warning, line: line.number, "no VCALENDAR around the events; they are read all the same")
+    }
     push("VEVENT", line)
     if isDirect {
       event = EventComponent(line: line.number)
@@ -81,7 +81,7 @@ struct CalendarFile: ~Copyable {
   ]
 
   private mutating func push(_ name: String, _ line: CalendarLine) {
-    guard !stack.push(name), !isTooDeep else { return }
+    guard !stack.push(name, line: line.number), !isTooDeep else { return }
     isTooDeep = true
     problems.add(
       .warning, line: line.number, record: event?.uid,
@@ -103,17 +103,18 @@ struct CalendarFile: ~Copyable {
   }
 
   /// Components, innermost first, that are over although their END never came.
-  private mutating func endUnended(_ names: [String]) {
-    for name in names {
-      switch name {
+  private mutating func endUnended(_ components: [ComponentStack.Component]) {
+    for component in components {
+      switch component.name {
       case "VEVENT": refuseOpenEvent()
       case "VCALENDAR":
         problems.add(
-          .warning, line: header.line, "END:VCALENDAR is missing",
+          .warning, line: component.line, "END:VCALENDAR is missing",
           hint: "the file may be cut off; its whole events are read")
       default:
-        if name == "VTIMEZONE" { zone = nil }
-        problems.add(.warning, line: event?.line, record: event?.uid, "END is missing for a component inside")
+        if component.name == "VTIMEZONE" { zone = nil }
+        let name = CalendarFile.leaves.contains(component.name) ? component.name : "an unknown component"
+        problems.add(.warning, line: component.line, record: event?.uid, "the END of \(name) is missing")
       }
     }
   }
@@ -144,7 +145,7 @@ struct CalendarFile: ~Copyable {
   private mutating func addStray(_ line: CalendarLine) {
     if event != nil {
       event?.addStray(line.number)
-    } else {
+    } else if stack.isEmpty {
       strayLines += 1
       if firstStrayLine == nil { firstStrayLine = line.number }
     }
@@ -183,7 +184,7 @@ struct CalendarFile: ~Copyable {
   private mutating func finish() {
     if !stack.isEmpty {
       isComplete = false
-      endUnended(stack.names.reversed())
+      endUnended(stack.removeAll())
     }
     endCalendar()
     if strayLines > 0, hasCalendar {

@@ -65,7 +65,8 @@ extension EventReading {
     if let url = single(.url).flatMap(readURL) { return url }
     for name in [PropertyName.conference, .googleConference, .googleHangout, .teamsMeeting] {
       for property in component.all(name) {
-        if let url = readURL(property) { return url }
+        // A conference may be a telephone number (RFC 7986, 5.11).
+        if let url = readURL(property), url.lowercased().hasPrefix("http") { return url }
       }
     }
     return nil

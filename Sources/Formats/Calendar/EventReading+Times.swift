@@ -80,83 +80,59 @@ extension EventReading {
   // MARK: EXDATE, RDATE
 
   mutating func readExceptionDates() -> [CalendarTime] {
-    var dates: [CalendarTime] = []
-    for property in component.properties where property.name == .exceptionDate {
-      for value in values(of: property) where dates.count < EventReading.dateLimit {
-        // A period as EXDATE is no iCalendar; its start names the instance.
-        let start = value.prefix { $0 != UInt8(ascii: "/") }
-        if let time = readTime(start, of: property) { dates.append(time) } else { warnOfDate(property) }
-      }
+    readDates(.exceptionDate) { reading, value, labels, property in
+      // A period as EXDATE is no iCalendar; its start names the instance.
+      reading.readTime(value.prefix { $0 != UInt8(ascii: "/") }, labels, of: property)
     }
-    if dates.count == EventReading.dateLimit { warn(nil, "only \(dates.count) dates of EXDATE are used") }
-    return dates
   }
 
+  /// Dates, date-times and PERIODs (RFC 5545, 3.3.9).
   mutating func readAdditionalDates() -> [Event.AdditionalDate] {
-    var dates: [Event.AdditionalDate] = []
-    for property in component.properties where property.name == .additionalDate {
-      for value in values(of: property) where dates.count < EventReading.dateLimit {
-        if let date = readAdditionalDate(value, of: property) { dates.append(date) } else { warnOfDate(property) }
+    readDates(.additionalDate) { reading, value, labels, property in
+      guard let slash = value.firstIndex(of: UInt8(ascii: "/")) else {
+        return reading.readTime(value, labels, of: property).map { .init(start: $0) }
       }
+      guard let start = reading.readTime(value[..<slash], labels, of: property) else { return nil }
+      let end = value[(slash + 1)...]
+      if let duration = DurationReading.read(end) { return .init(start: start, end: .duration(duration)) }
+      return reading.readTime(end, labels, of: property).map { .init(start: start, end: .time($0)) }
     }
-    if dates.count == EventReading.dateLimit { warn(nil, "only \(dates.count) dates of RDATE are used") }
+  }
+
+  /// Every value of every line of that name; what cannot be read is left out with a warning.
+  private mutating func readDates<Value>(
+    _ name: PropertyName,
+    _ read: (inout EventReading, ArraySlice<UInt8>, TimeLabels, CalendarProperty) -> Value?
+  ) -> [Value] {
+    var dates: [Value] = []
+    for property in component.properties where property.name == name {
+      let labels = TimeLabels(of: property)
+      var unreadable = property.isTruncated ? 1 : 0
+      // Where the line was cut at the limit, its last value is not whole.
+      for value in property.isTruncated ? labels.values.dropLast() : labels.values[...] {
+        guard dates.count < EventReading.dateLimit else {
+          warn(property.line, "only \(EventReading.dateLimit) dates of \(name.rawValue) are used")
+          return dates
+        }
+        if let date = read(&self, value, labels, property) { dates.append(date) } else { unreadable += 1 }
+      }
+      if unreadable > 0 { warn(property.line, "\(unreadable) unreadable \(name.rawValue) left out") }
+    }
     return dates
   }
-
-  /// A date, a date-time or a PERIOD (RFC 5545, 3.3.9).
-  private mutating func readAdditionalDate(
-    _ value: ArraySlice<UInt8>, of property: CalendarProperty
-  ) -> Event.AdditionalDate? {
-    guard let slash = value.firstIndex(of: UInt8(ascii: "/")) else {
-      return readTime(value, of: property).map { .init(start: $0) }
-    }
-    guard let start = readTime(value[..<slash], of: property) else { return nil }
-    let end = value[(slash + 1)...]
-    if let duration = DurationReading.read(end) { return .init(start: start, end: .duration(duration)) }
-    return readTime(end, of: property).map { .init(start: start, end: .time($0)) }
-  }
-
-  private mutating func warnOfDate(_ property: CalendarProperty) {
-    warn(property.line, "a date of \(property.name.rawValue) is unreadable and left out")
-  }
-
-  /// The values between commas (semicolons in vCalendar 1.0), empty ones left out. Where the line was cut at the limit, the last
-  /// value is not whole.
-  private mutating func values(of property: CalendarProperty) -> [ArraySlice<UInt8>] {
-    var value = property.value
-    if readTimeQuietly(value.prefix(while: { !EventReading.isSeparator($0) }), property) == nil,
-      let last = property.lastValue
-    {
-      value = last
-    }
-    var values = value.split(whereSeparator: EventReading.isSeparator)
-    if property.isTruncated {
-      values = values.dropLast()
-      warn(property.line, "the line is too long; only its first dates are used")
-    }
-    return values.filter { !$0.trimmingBlanks().isEmpty }
-  }
-
-  private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") }
 
   // MARK: one time
 
   /// The property's one time, its zone noted and its repairs told.
   private mutating func readTime(_ property: CalendarProperty) -> CalendarTime? {
-    if let time = readTime(property.value, of: property) { return time }
-    // `TZID=(UTC+01:00) Berlin` without quotes: the value is behind the last colon.
-    return property.lastValue.flatMap { readTime($0, of: property) }
+    let labels = TimeLabels(of: property)
+    return readTime(labels.value, labels, of: property)
   }
 
-  private func readTimeQuietly(_ value: ArraySlice<UInt8>, _ property: CalendarProperty) -> CalendarTimeReading? {
-    let isLast = value.startIndex > property.value.startIndex && property.lastValue?.startIndex == value.startIndex
-    return CalendarTimeReading(
-      value, tzid: property.parameter("TZID", beforeLastColon: isLast),
-      isLabelledDate: property.parameter("VALUE")?.uppercased() == "DATE")
-  }
-
-  private mutating func readTime(_ value: ArraySlice<UInt8>, of property: CalendarProperty) -> CalendarTime? {
-    guard let read = readTimeQuietly(value, property) else { return nil }
+  private mutating func readTime(
+    _ value: ArraySlice<UInt8>, _ labels: TimeLabels, of property: CalendarProperty
+  ) -> CalendarTime? {
+    guard let read = labels.read(value) else { return nil }
     for repair in read.repairs { warn(property.line, "\(property.name.rawValue): \(repair.rawValue)") }
     switch read.time {
     case .zoned(_, let tzid): note(zone: tzid)
@@ -167,4 +143,35 @@ extension EventReading {
     }
     return read.time
   }
+}
+
+/// What a property's parameters say about its times.
+struct TimeLabels {
+  let value: ArraySlice<UInt8>
+  private let tzid: String?
+  private let isLabelledDate: Bool
+
+  /// `TZID=(UTC+01:00) Berlin` without quotes: where the first value cannot be read, it is behind the last colon.
+  init(of property: CalendarProperty) {
+    isLabelledDate = property.parameter("VALUE")?.uppercased() == "DATE"
+    let first = property.value.prefix { !TimeLabels.isSeparator($0) }
+    if CalendarTimeReading(first) == nil, first.contains(UInt8(ascii: ":")), let last = property.lastValue {
+      value = last
+      tzid = property.parameter("TZID", beforeLastColon: true)
+    } else {
+      value = property.value
+      tzid = property.parameter("TZID")
+    }
+  }
+
+  func read(_ value: ArraySlice<UInt8>) -> CalendarTimeReading? {
+    CalendarTimeReading(value, tzid: tzid, isLabelledDate: isLabelledDate)
+  }
+
+  /// The values between commas (semicolons in vCalendar 1.0), without empty ones.
+  var values: [ArraySlice<UInt8>] {
+    value.split(whereSeparator: TimeLabels.isSeparator).filter { !$0.trimmingBlanks().isEmpty }
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") }
 }

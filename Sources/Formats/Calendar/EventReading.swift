@@ -13,12 +13,15 @@ struct EventReading {
   init(_ component: EventComponent, header: CalendarHeader, path: String) {
     self.component = component
     self.header = header
-    uid = component.uid ?? RecordIdentity.derivedUID(path: path, content: component.source)
+    uid = component.uid ?? RecordIdentity.derivedUID(path: path, content: component.identity)
     floatingBecomesZone = header.basicZone.definition != nil
   }
 
   /// Nil where the event has to be refused; the reason is then among the problems.
   mutating func event() -> Event? {
+    if component.uid == nil, !header.isBasic {
+      warn(nil, "UID is missing; the event is known by its file and content")
+    }
     warnOfStrayLines()
     guard !component.isTooLarge else {
       refuse(nil, "the event is larger than \(EventComponent.limit >> 20) MiB; it is skipped")
@@ -54,7 +57,11 @@ struct EventReading {
 
   // MARK: what others of this type use
 
+  /// More of one event says nothing new.
+  private static let warningLimit = 20
+
   mutating func warn(_ line: Int?, _ message: String, hint: String? = nil) {
+    guard problems.count < EventReading.warningLimit else { return }
     problems.append(Problem(.warning, line: line ?? component.line, record: uid, message, hint: hint))
   }
 
@@ -90,5 +97,12 @@ extension EventComponent {
     let trimmed = text.drop { $0.isWhitespace }
     guard let last = trimmed.lastIndex(where: { !$0.isWhitespace }) else { return nil }
     return String(trimmed[...last])
+  }
+
+  /// What an event without a UID is known by: what it says, and not when or how often it was written.
+  var identity: [UInt8] {
+    let volatile: Set<PropertyName> = [.uid, .stamp, .lastModified, .sequence]
+    return Array(
+      properties.filter { !volatile.contains($0.name) }.map { "\($0.name.rawValue)\0".utf8 + $0.value + [0] }.joined())
   }
 }

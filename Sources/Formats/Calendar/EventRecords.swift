@@ -2,29 +2,38 @@ internal import Records
 
 /// The events of one file: one of each UID and RECURRENCE-ID.
 struct EventRecords {
+  /// Of the source texts together. A file beyond that is an export of everything, which can be asked for again; the
+  /// events past it are kept without their text.
+  static let sourceLimit = 96 << 20
+
   private var records: [SourcedRecord] = []
+  private var sourceSize = 0
   private var indexes: [String: Int] = [:]
   /// Those of the calendar that is open, with the TZIDs that its VTIMEZONEs may define.
-  private var open: [(index: Int, zones: [String])] = []
+  private var open: [Int: [String]] = [:]
 
   /// Adds a record, or keeps the better of two with one id: the greater SEQUENCE, then DTSTAMP, then the later in the file.
   mutating func add(_ record: SourcedRecord, zones: [String]) -> Problem? {
+    var record = record
+    sourceSize += record.sourceText.count
+    if sourceSize > EventRecords.sourceLimit { record.sourceText = [] }
     guard let index = indexes[record.record.id] else {
       indexes[record.record.id] = records.count
-      open.append((records.count, zones))
+      open[records.count] = zones
       records.append(record)
       return nil
     }
     let earlier = records[index]
     if record.record.precedence >= earlier.record.precedence {
       records[index] = record
-      open.removeAll { $0.index == index }
-      open.append((index, zones))
+      open[index] = zones
     }
-    guard earlier.sourceText != record.sourceText, case .event(let event) = record.record else { return nil }
+    guard case .event(let event) = record.record, case .event(let other) = earlier.record,
+      event.sequence == other.sequence, earlier.sourceText != record.sourceText
+    else { return nil }
     return Problem(
       .warning, line: record.line, record: event.uid,
-      "the file has this event twice; the newer version by SEQUENCE and DTSTAMP is used",
+      "the file has two events of this UID and one SEQUENCE; the newer by DTSTAMP is used",
       hint: "events need a UID of their own")
   }
 

@@ -72,11 +72,17 @@ struct RuleReading {
   private mutating func readListParts() {
     guard parts["FREQ"] != nil else { return refuse("FREQ is missing") }
     for name in parts.keys.sorted() where !RuleReading.names.contains(name) {
-      repairs.append("an unknown part of the rule is ignored")
+      // RFC 2445 had X- parts, which add nothing; what else is unknown may be a misspelled limit.
+      guard name.hasPrefix("X-") else { return refuse("it has an unknown part") }
+      repairs.append("an X- part is ignored")
       parts[name] = nil
     }
-    let text = parts.map { "\($0.key)=\(RuleReading.withoutEmptyItems($0.value))" }.sorted().joined(separator: ";")
-    guard var read = LibICal.rule(text) else {
+    let items = parts.mapValues(RuleReading.items)
+    guard items.values.joined().allSatisfy({ (1...8).contains($0.utf8.count) }) else {
+      return refuse("a value is too long")
+    }
+    let text = items.map { "\($0.key)=\($0.value.joined(separator: ","))" }.sorted().joined(separator: ";")
+    guard var read = LibICal.rule(text), RuleReading.listCount(of: read) == RuleReading.listCount(of: items) else {
       return refuse("FREQ or a BY part has a value that iCalendar does not have")
     }
     guard RuleReading.isInRange(read) else { return refuse("a number is out of its range") }
@@ -101,8 +107,18 @@ struct RuleReading {
   }
 
   /// libical reads `1,2,` as 1, 2 and 0.
-  private static func withoutEmptyItems(_ list: String) -> String {
-    list.split(separator: ",").map { $0.filter { !$0.isWhitespace } }.filter { !$0.isEmpty }.joined(separator: ",")
+  private static func items(_ list: String) -> [String] {
+    list.split(separator: ",").map { $0.filter { !$0.isWhitespace } }.filter { !$0.isEmpty }
+  }
+
+  /// libical's lists have ends; what it drops there without a word would change the rule.
+  private static func listCount(of rule: RecurrenceRule) -> Int {
+    rule.byDay.count + rule.bySecond.count + rule.byMinute.count + rule.byHour.count + rule.byMonthDay.count
+      + rule.byYearDay.count + rule.byWeekNumber.count + rule.byMonth.count + rule.bySetPosition.count
+  }
+
+  private static func listCount(of items: [String: [String]]) -> Int {
+    items.filter { $0.key.hasPrefix("BY") }.values.reduce(0) { $0 + $1.count }
   }
 
   private static func isInRange(_ rule: RecurrenceRule) -> Bool {

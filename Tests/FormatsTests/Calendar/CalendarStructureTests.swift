@@ -1,0 +1,98 @@
+import Records
+import Testing
+
+@testable import Formats
+
+@Suite("Components around events")
+struct CalendarStructureTests {
+  @Test("To-dos, journals, free-busy, unknown and nested components are passed over without a word")
+  func neighbours() {
+    let lines = ["VTODO", "VJOURNAL", "VFREEBUSY", "X-VENDOR", "VPOLL"].map { name in
+      "BEGIN:\(name)\nUID:\(name)\nSUMMARY:not an event\nBEGIN:X-INNER\nDTSTART:20270101\nEND:X-INNER\nEND:\(name)\n"
+        + CalendarFixture.event(
+          "BEGIN:VALARM\nSUMMARY:Alarm\nBEGIN:X-DEEP\nEND:X-DEEP\nEND:VALARM\nSUMMARY:after \(name)", uid: name)
+    }
+    let document = CalendarFixture.read(CalendarFixture.calendar(lines.joined()))
+    #expect(document.titles == ["after VTODO", "after VJOURNAL", "after VFREEBUSY", "after X-VENDOR", "after VPOLL"])
+    #expect(document.problems.isEmpty)
+  }
+
+  @Test("Several calendars in a file are all read, also without an END between them")
+  func several() {
+    let one = CalendarFixture.calendar(CalendarFixture.event("SUMMARY:one", uid: "1"))
+    let two = CalendarFixture.calendar(CalendarFixture.event("SUMMARY:two", uid: "2"))
+    let document = CalendarFixture.read(one + two)
+    #expect(document.titles == ["one", "two"])
+    #expect(document.problems.isEmpty)
+    let unended = CalendarFixture.read(one.replacing("END:VCALENDAR\r\n", with: "") + two)
+    #expect(unended.titles == ["one", "two"])
+    #expect(unended.problems.map(\.message) == ["END:VCALENDAR is missing"])
+  }
+
+  @Test("An event without a calendar around it is read")
+  func bare() {
+    let document = CalendarFixture.read(CalendarFixture.event("SUMMARY:bare"))
+    #expect(document.titles == ["bare"])
+    #expect(document.problems.map(\.severity) == [.warning])
+    #expect(document.isComplete)
+  }
+
+  @Test("Names of components are read in any case")
+  func anyCase() {
+    let document = CalendarFixture.read(
+      "begin:vcalendar\nBegin: VEvent \nuid:1\ndtstart:20270101\nEnd:Vevent\nend:vcalendar\n")
+    #expect(document.events.map(\.uid) == ["1"])
+    #expect(document.problems.isEmpty)
+  }
+
+  @Test("A component that lost its END is named by its line, and the next event lives")
+  func lostEnd() {
+    let document = CalendarFixture.read(
+      CalendarFixture.calendar(
+        "BEGIN:VTODO\nUID:t\nEND:VTOOD\n" + CalendarFixture.event("SUMMARY:one", uid: "1")
+          + CalendarFixture.event("BEGIN:VALARM\nTRIGGER:-PT5M\nSUMMARY:two", uid: "2")
+          + CalendarFixture.event("SUMMARY:three", uid: "3")))
+    #expect(document.events.map(\.uid) == ["1", "2", "3"])
+    #expect(document.problems.map(\.message) == ["the END of VTODO is missing", "the END of VALARM is missing"])
+    #expect(document.problems.map(\.line) == [4, 17])
+  }
+
+  @Test("Components nested without end are cut off, and what follows is read")
+  func nested() {
+    let depth = 100_000
+    let document = CalendarFixture.read(
+      CalendarFixture.calendar(
+        CalendarFixture.event(String(repeating: "BEGIN:X\n", count: depth) + "SUMMARY:deep", uid: "1")
+          + CalendarFixture.event(
+            String(repeating: "BEGIN:X\n", count: depth) + String(repeating: "END:X\n", count: depth) + "SUMMARY:back",
+            uid: "2") + CalendarFixture.event("SUMMARY:next", uid: "3")))
+    #expect(document.events.map(\.uid) == ["1", "2", "3"])
+    #expect(document.titles == ["-", "back", "next"])
+    #expect(document.problems.first?.message == "components are nested deeper than 32; what is deeper is ignored")
+    #expect(document.problems.first?.record == "1")
+  }
+
+  @Test("An attachment of any size leaves its event whole and its source text small")
+  func attachment() throws {
+    for fold in ["", "\r\n "] {
+      let data = String(repeating: String(repeating: "A", count: 70) + fold, count: 150_000)
+      let document = CalendarFixture.read(
+        "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20270101\r\nATTACH;ENCODING=BASE64;VALUE=BINARY:\(data)\r\n"
+          + "SUMMARY:after\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n")
+      #expect(document.titles == ["after"])
+      #expect(document.problems.isEmpty)
+      let source = try #require(document.records.first?.sourceText)
+      #expect(source.count < 70_000)
+      #expect(String(decoding: source.suffix(29), as: UTF8.self) == "\r\nSUMMARY:after\r\nEND:VEVENT\r\n")
+    }
+  }
+
+  @Test("A file of nothing but faults is told by its first ones and a count")
+  func manyFaults() {
+    let lines = (0..<2000).map { CalendarFixture.event("DTSTART:never", uid: "\($0)") }.joined()
+    let document = CalendarFixture.read(CalendarFixture.calendar(lines))
+    #expect(document.records.isEmpty)
+    #expect(document.problems.count == ProblemList.limit + 1)
+    #expect(document.problems.last?.severity == .error)
+  }
+}

@@ -17,12 +17,6 @@ extension EventReading {
 
   // MARK: STATUS
 
-  /// What Outlook puts before the title of a meeting that its organizer has cancelled, in the languages of its users.
-  private static let cancelledPrefixes = [
-    "Canceled: ", "Cancelled: ", "Abgesagt: ", "Annulé: ", "Annulé : ", "Cancelado: ", "Cancelada: ", "Annullato: ",
-    "Geannuleerd: ",
-  ]
-
   mutating func readStatus(title: String?) -> Event.Status? {
     if let property = single(.status) {
       let text = String(decoding: property.value.trimmingBlanks(), as: UTF8.self).lowercased()
@@ -38,7 +32,7 @@ extension EventReading {
   }
 
   private mutating func hasCancelledTitle(_ title: String?) -> Bool {
-    guard let title, EventReading.cancelledPrefixes.contains(where: title.hasPrefix) else { return false }
+    guard let title, CancelledTitle.isOne(title) else { return false }
     warn(component.first(.summary)?.line, "the title says that the event is cancelled; it is read as cancelled")
     return true
   }

@@ -10,14 +10,22 @@ package struct JSONTree: Sendable {
 
 extension JSONReader {
   /// Reads the value that begins here. After an error in it the reader stands at its next sibling, where there is one.
-  package mutating func readTree() -> JSONTree {
+  ///
+  /// - Parameter limit: a value of more values than this is given up (`tooManyValues`) as soon as that shows; the reader
+  ///   then stands somewhere in it, and must be taken back to a mark.
+  /// - Returns: the value, and what was wrong with it.
+  package mutating func readTree(limit: Int? = nil) -> JSONTree {
     skipWhitespace()
     let (start, depth) = (line, containers.count)
-    treeValues = 0
+    (treeValues, treeLimit) = (0, limit)
+    defer { treeLimit = nil }
     let value = readValue()
     let flaw = takeFlaw()
     guard let failure else { return JSONTree(value: value, error: flaw, line: start) }
     let error = flaw.map { $0.line < failure.line ? $0 : failure } ?? failure
+    if let limit, failure.code == .tooManyValues(limit: limit) {
+      return JSONTree(value: value, error: failure, line: start)
+    }
     recover(to: depth)
     return JSONTree(value: value, error: error, line: start)
   }
@@ -40,6 +48,10 @@ extension JSONReader {
   private mutating func readValue() -> JSONValue {
     guard let kind = kind() else { return .null }
     treeValues += 1
+    if let treeLimit, treeValues > treeLimit {
+      fail(.tooManyValues(limit: treeLimit))
+      return .null
+    }
     if treeValues > limits.treeValues {
       note(.tooManyValues(limit: limits.treeValues))
       skipValue()

@@ -61,6 +61,8 @@ package struct JSONReader {
   var standsAtSibling = false
   /// Values of the present tree.
   var treeValues = 0
+  /// Values after which it is given up.
+  var treeLimit: Int?
   var scratch: [UInt8] = []
 
   package init(_ source: any JSONSource, limits: Limits = Limits()) {

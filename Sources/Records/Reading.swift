@@ -57,3 +57,8 @@ package struct Reading: Hashable, Sendable {
     (self.id, self.type, self.start, self.values) = (id, type, start, values)
   }
 }
+
+extension Reading {
+  /// The value in that role, in its canonical unit.
+  package func value(of role: Role) -> ExactDecimal? { values.first { $0.role == role }?.value }
+}

@@ -10,11 +10,6 @@ private func albums(_ document: Document) -> [Album] {
   document.records.compactMap { if case .album(let album) = $0.record { album } else { nil } }
 }
 
-/// `severity line record: message` of each problem.
-private func problems(_ document: Document) -> [String] {
-  document.problems.map { "\($0.severity) \($0.line ?? 0) \($0.record ?? "-"): \($0.message)" }
-}
-
 @Suite struct `A catalog drop` {
   @Test func `is read whole`() {
     let document = read(

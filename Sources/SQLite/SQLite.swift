@@ -1,1 +1,0 @@
-// SQLite: see Sources/README.md.

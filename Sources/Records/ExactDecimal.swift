@@ -56,6 +56,16 @@ package struct ExactDecimal: Sendable {
     return overflow ? nil : ExactDecimal(coefficient: product, exponent: exponent + other.exponent)
   }
 
+  /// The exact sum; nil where it has more digits than can be kept.
+  package func adding(_ other: ExactDecimal) -> ExactDecimal? {
+    let lower = min(exponent, other.exponent)
+    guard let mine = ExactDecimal.scale(coefficient, by: exponent - lower),
+      let others = ExactDecimal.scale(other.coefficient, by: other.exponent - lower)
+    else { return nil }
+    let (sum, overflow) = mine.addingReportingOverflow(others)
+    return overflow ? nil : ExactDecimal(coefficient: sum, exponent: lower)
+  }
+
   /// The quotient, rounded half to even to that many decimals; nil for a divisor of zero, and where digits do not suffice.
   package func divided(by divisor: ExactDecimal, decimals: Int = 4) -> ExactDecimal? {
     if divisor.coefficient == 0 { return nil }

@@ -1,8 +1,8 @@
 /// A health reading in canonical units, with the text it came from.
 package struct Reading: Hashable, Sendable {
-  package enum Kind: String, Sendable { case bloodPressure, bloodGlucose, bodyMass }
+  package enum Kind: String, Sendable, CaseIterable { case bloodPressure, bloodGlucose, bodyMass }
 
-  package enum Role: String, Sendable { case systolic, diastolic, pulse, glucose, mass }
+  package enum Role: String, Sendable, CaseIterable { case systolic, diastolic, pulse, glucose, mass }
 
   package enum Meal: String, Sendable { case preprandial, postprandial }
 
@@ -59,6 +59,12 @@ package struct Reading: Hashable, Sendable {
 }
 
 extension Reading {
+  /// How far a device's clock may be ahead before its reading counts as one from the future: seconds.
+  private static let clockTolerance: Int64 = 300
+
+  /// Whether it claims to be of a time that has not come.
+  package func isFuture(at now: Instant) -> Bool { start > now.advanced(bySeconds: Reading.clockTolerance) }
+
   /// The value in that role, in its canonical unit.
   package func value(of role: Role) -> ExactDecimal? { values.first { $0.role == role }?.value }
 }

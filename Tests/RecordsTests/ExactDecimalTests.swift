@@ -25,6 +25,15 @@ import Testing
     #expect(product?.text == expected)
   }
 
+  @Test(arguments: [("1.5", "2", "3.5"), ("0.1", "0.02", "0.12"), ("1e3", "-0.5", "999.5"), ("-1", "1", "0")])
+  func `adds exactly`(one: String, other: String, expected: String) throws {
+    #expect(try #require(ExactDecimal(one)).adding(try #require(ExactDecimal(other)))?.text == expected)
+  }
+
+  @Test func `knows when a sum has too many digits`() throws {
+    #expect(try #require(ExactDecimal("1e300")).adding(try #require(ExactDecimal("1"))) == nil)
+  }
+
   @Test func `knows when a product has too many digits`() throws {
     let long = try #require(ExactDecimal("1234567890123456789012345678901234567"))
     #expect(long.multiplied(by: long) == nil)

@@ -2,14 +2,12 @@ internal import Records
 
 /// What is odd about a reading. It is flagged, and never altered.
 enum Plausibility {
-  /// How far a device's clock may be ahead before its reading counts as one from the future: seconds.
-  private static let clockTolerance: Int64 = 300
   /// Earlier readings come from a clock that was never set, or from seconds taken for milliseconds: 1971-01-01.
   private static let earliest = Instant(seconds: 31_536_000)
 
   static func flags(of reading: Reading, now: Instant) -> Set<Reading.Flag> {
     var flags: Set<Reading.Flag> = []
-    if reading.start > now.advanced(bySeconds: clockTolerance) { flags.insert(.futureTime) }
+    if reading.isFuture(at: now) { flags.insert(.futureTime) }
     if reading.start < earliest { flags.insert(.implausible) }
     if !reading.flags.contains(.sensorErrorCode),
       reading.values.contains(where: { !range(of: $0.role).contains($0.value.double) })

@@ -48,7 +48,7 @@ let package = Package(
         "Linux", "JSON", "Records",
       ]),
     // edge
-    module("StoreBus", ["Systemd", "Records"]),
+    module("StoreBus", ["CStoreBus", "Systemd", "Records"]),
     module("StoreDatabase", ["SQLite", "Linux", "Records"]),
     module("Reader", ["Linux", "Records"]),
     module("Formats", ["CICal", "JSON", "Records"]),
@@ -69,6 +69,7 @@ let package = Package(
     library("CSQLite"),
     .target(name: "CLinux"),
     .target(name: "CSystemd", linkerSettings: [.linkedLibrary("systemd")]),
+    .target(name: "CStoreBus", linkerSettings: [.linkedLibrary("systemd")]),
     // tests
     tests("RecordsTests", ["Records", "JSON"]),
     tests("JSONTests", ["JSON"]),

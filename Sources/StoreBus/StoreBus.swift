@@ -1,1 +1,0 @@
-// StoreBus: see Sources/README.md.

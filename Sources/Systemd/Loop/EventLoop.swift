@@ -1,0 +1,114 @@
+internal import CSystemd
+internal import Glibc
+internal import Synchronization
+
+/// The process's sd-event loop, and the executor of everything isolated to `EventLoopActor`.
+///
+/// Jobs of Swift's concurrency arrive through an eventfd, so that they, descriptors, timers, signals and the bus take
+/// turns on the one thread that called `run`.
+package final class EventLoop: SerialExecutor {
+  package static let shared = EventLoop()
+
+  /// What other threads hand over.
+  private struct Inbox {
+    var jobs: [UnownedJob] = []
+    var releases: [@Sendable () -> Void] = []
+    /// What came last found nothing before it: the loop does not know yet.
+    var isFirst: Bool { jobs.count + releases.count == 1 }
+  }
+
+  let event: LoopPointer
+  private let wakeup: CInt
+  private let inbox = Mutex(Inbox())
+  /// pthread_self(3) of the thread that runs the loop; 0 before.
+  private let thread = Atomic<UInt>(0)
+
+  private init() {
+    var event: OpaquePointer?
+    let made = unsafe sd_event_new(&event)
+    wakeup = eventfd(0, CInt(EFD_CLOEXEC | EFD_NONBLOCK))
+    // A process that cannot have a descriptor or a few bytes at its very start cannot do anything else either.
+    guard made >= 0, wakeup >= 0, let event = unsafe event else { fatalError("cannot make the event loop") }
+    self.event = unsafe LoopPointer(event)
+    let source = unsafe sd_event_add_io(
+      event, nil, wakeup, EPOLLIN.rawValue,
+      { _, _, _, _ in
+        EventLoop.shared.drain()
+        return 0
+      }, nil)
+    guard source >= 0 else { fatalError("cannot watch the event loop's own descriptor") }
+  }
+
+  /// Runs the loop on the calling thread until `body` returns or `exit` is called.
+  ///
+  /// Call it first thing in a synchronous `main`: the signals are blocked before any other thread exists, which
+  /// signalfd(2) needs. A child inherits the blocked signals: reset its mask when spawning it.
+  /// - Parameters:
+  ///   - signals: those that `signals(_:)` will deliver.
+  ///   - body: the program; what it returns is the exit code.
+  /// - Returns: the exit code, from `body` or `exit`.
+  package static func run(
+    blocking signals: [CInt] = [], _ body: @escaping @EventLoopActor @Sendable () async -> Int32
+  ) -> Int32 {
+    block(signals)
+    shared.thread.store(UInt(pthread_self()), ordering: .releasing)
+    // A plain Task of a synchronous main would wait for the main queue, which nobody serves here.
+    Task.detached { await live(body) }
+    return unsafe sd_event_loop(shared.event.raw)
+  }
+
+  @EventLoopActor private static func live(_ body: @EventLoopActor () async -> Int32) async { exit(await body()) }
+
+  /// Ends `run` after the current turn. The bus connections send what they still hold.
+  @EventLoopActor package static func exit(_ code: Int32) {
+    _ = unsafe sd_event_exit(shared.event.raw, code)
+  }
+
+  /// Whether the caller is on the loop's thread.
+  package static var isCurrent: Bool { shared.thread.load(ordering: .acquiring) == UInt(pthread_self()) }
+
+  // MARK: SerialExecutor
+
+  package func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let isFirst = inbox.withLock { inbox in
+      inbox.jobs.append(job)
+      return inbox.isFirst
+    }
+    if isFirst { wake() }
+  }
+
+  package func checkIsolated() { precondition(Self.isCurrent, "not on the event loop's thread") }
+
+  package func isIsolatingCurrentContext() -> Bool? { Self.isCurrent }
+
+  // MARK: Inbox
+
+  /// Runs `free` on the loop's thread: at once when already there. For deinits, which may happen anywhere.
+  func release(_ free: @escaping @Sendable () -> Void) {
+    guard !Self.isCurrent else { return free() }
+    let isFirst = inbox.withLock { inbox in
+      inbox.releases.append(free)
+      return inbox.isFirst
+    }
+    if isFirst { wake() }
+  }
+
+  private func wake() { _ = eventfd_write(wakeup, 1) }
+
+  /// Runs what has arrived; what arrives meanwhile waits for the next turn, so that no source starves.
+  private func drain() {
+    var count: eventfd_t = 0
+    _ = unsafe eventfd_read(wakeup, &count)
+    var arrived = Inbox()
+    inbox.withLock { swap(&$0, &arrived) }
+    for free in arrived.releases { free() }
+    for job in arrived.jobs { unsafe job.runSynchronously(on: asUnownedSerialExecutor()) }
+  }
+}
+
+/// A C object of the loop's thread. Sendable, because only that thread ever uses what it points to.
+@safe struct LoopPointer: @unchecked Sendable {
+  let raw: OpaquePointer
+  @unsafe init(_ raw: OpaquePointer) { unsafe self.raw = raw }
+}

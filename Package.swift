@@ -88,3 +88,18 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// libFuzzer's targets: only where Tests/Fuzz/run asks for them, as their main function is libFuzzer's own.
+if Context.environment["CONCERTD_FUZZ"] != nil {
+  func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+      name: name, dependencies: dependencies, path: "Tests/Fuzz/\(name)",
+      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])])
+  }
+  package.targets += [
+    fuzzer("VCardFuzz", ["Formats", "Records"]),
+    fuzzer("ICalendarFuzz", ["Formats", "Records"]),
+    fuzzer("HealthJSONFuzz", ["Formats", "Records"]),
+    fuzzer("RecurrenceFuzz", ["Formats", "Recurrence", "Records"]),
+  ]
+}

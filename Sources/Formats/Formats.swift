@@ -21,4 +21,6 @@ func detectStore(_ start: [UInt8]) -> Store {
 }
 
 /// Loads what the formats need from the file system, for a process that is about to lose sight of it.
-package func preloadFormats() {}
+package func preloadFormats() {
+  VCard.preload()
+}

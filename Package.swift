@@ -73,7 +73,15 @@ let package = Package(
     // tests
     tests("RecordsTests", ["Records", "JSON"]),
     tests("JSONTests", ["JSON"]),
-    tests("RecurrenceTests", ["Recurrence", "Records"]),
+    tests("RecurrenceTests", ["Recurrence", "Records", "CalendarText"]),
+    .target(
+      name: "CalendarText", dependencies: ["Records"], path: "Tests/Support/CalendarText", swiftSettings: strict),
+    .executableTarget(
+      name: "bench-recurrence", dependencies: ["Recurrence", "Records", "CalendarText"],
+      path: "Tests/Benchmarks/recurrence", swiftSettings: strict),
+    .executableTarget(
+      name: "compare-recurrence", dependencies: ["Recurrence", "Records", "CalendarText"],
+      path: "Tests/Properties/recurrence/compare", swiftSettings: strict),
     tests("ArtistMatchingTests", ["ArtistMatching", "Records", "JSON"]),
     tests("FormatsTests", ["Formats", "Recurrence", "Records", "JSON"]),
     tests("ReaderTests", ["Reader", "Linux", "Records"]),

@@ -1,3 +1,4 @@
+import CalendarText
 import Records
 import Testing
 

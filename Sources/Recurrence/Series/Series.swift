@@ -26,8 +26,8 @@ package struct Series: Sendable {
   package func expand(in window: Range<Instant>, zones: ZoneDatabase, stepBudget: Int = StepBudget.standard)
     -> Expansion
   {
-    var expander = SeriesExpander(self, window, zones, StepBudget(stepBudget))
-    return expander.expand()
+    var expander = SeriesExpander(uid, window, zones, StepBudget(stepBudget))
+    return expander.expand(self)
   }
 
   /// Cancelled by STATUS or by its title.

@@ -2,7 +2,7 @@ internal import Records
 
 /// One expansion of one series: a value that is used once.
 struct SeriesExpander {
-  private let series: Series
+  private let uid: String
   /// In milliseconds.
   private let window: (begin: Int64, end: Int64)
   private let zones: ZoneDatabase
@@ -10,33 +10,33 @@ struct SeriesExpander {
   private var result = Expansion()
   private var isCancelled = false
 
-  init(_ series: Series, _ window: Range<Instant>, _ zones: ZoneDatabase, _ budget: StepBudget) {
-    self.series = series
+  init(_ uid: String, _ window: Range<Instant>, _ zones: ZoneDatabase, _ budget: StepBudget) {
+    self.uid = uid
     self.window = (window.lowerBound.milliseconds, window.upperBound.milliseconds)
     (self.zones, self.budget) = (zones, budget)
   }
 
-  mutating func expand() -> Expansion {
+  mutating func expand(_ series: Series) -> Expansion {
     if let master = series.master {
       isCancelled = Series.isCancelled(master)
       let timing = EventTiming(master, zones)
       if master.isRecurring || !series.overrides.isEmpty {
-        expand(SlotSource(master, timing, zones))
+        expand(SlotSource(master, timing, zones), series.overrides)
       } else {
         emit(master, timing, timing.slot(wall: timing.startWall), slot: nil)
       }
     } else {
-      expandOrphans()
+      expandOrphans(series.overrides)
     }
-    if budget.isSpent { result.warnings.append(Problem.stepBudgetReached(series.uid)) }
+    if budget.isSpent { result.warnings.append(Problem.stepBudgetReached(uid)) }
     sort()
     return result
   }
 
   /// Overrides whose master is unknown stand by themselves.
-  private mutating func expandOrphans() {
+  private mutating func expandOrphans(_ overrides: [Event]) {
     var map = SlotMap()
-    for event in series.overrides {
+    for event in overrides {
       let timing = EventTiming(event, zones)
       let named = (event.recurrenceID ?? event.start).isDate
       map.insert(
@@ -58,9 +58,9 @@ struct SeriesExpander {
     return Slot(key: Int64(time.date.daysSinceEpoch), instant: instant, time: .date(time.date))
   }
 
-  private mutating func expand(_ source: SlotSource) {
+  private mutating func expand(_ source: SlotSource, _ overrides: [Event]) {
     var source = source
-    let map = overrides(of: &source)
+    let map = place(overrides, in: &source)
     let shifts = map.ranges.map(\.shift)
     let longest = ([source.timing.extent] + map.ranges.map(\.timing.extent)).map(\.longest).max() ?? 0
     let (first, last) = bounds(source.timing, longest: longest, shifts: shifts)
@@ -81,24 +81,35 @@ struct SeriesExpander {
         emit(source.event, source.timing, entry.slot, extent: entry.extent, slot: entry.slot.time)
       }
     }
-    for override in map.single.values { emit(override) }
+    for override in map.single.values where !source.isDeleted(override.slot) && !isStale(override, source) {
+      emit(override)
+    }
+  }
+
+  /// A copy of the master as it was before its last change, for a slot that the series has no more: some servers make an
+  /// override of every old instance, rule and all, when a series is moved.
+  private mutating func isStale(_ override: SlotMap.Override, _ source: SlotSource) -> Bool {
+    let event = override.event
+    guard event.sequence < source.event.sequence, event.isRecurring || !event.exceptionDates.isEmpty else {
+      return false
+    }
+    return !source.contains(override.slot, &budget)
   }
 
   /// The wall times between which a slot must lie for its instance to overlap the window.
   private func bounds(_ timing: EventTiming, longest: Int64, shifts: [Int64]) -> (first: Int64, last: Int64) {
-    let (begin, end) = (window.begin / 1000, window.end / 1000 + 1)
     let (back, forth) = (max(0, shifts.max() ?? 0), max(0, -(shifts.min() ?? 0)))
-    // Around a change of offset the order of instants is not that of the clock.
-    let isSteady = timing.zone.offset(at: end - 93_600) == timing.zone.offset(at: end + 93_600)
+    let begin = window.begin / 1000 - longest - back - 1
+    let end = window.end / 1000 + forth + 1
     return (
-      begin + Int64(timing.zone.offset(at: begin)) - longest - back - 93_600,
-      end + Int64(timing.zone.offset(at: end)) + forth + (isSteady ? 0 : 93_600)
+      begin + Int64(timing.zone.offset(at: begin)) - timing.zone.spread(around: begin),
+      end + Int64(timing.zone.offset(at: end)) + timing.zone.spread(around: end)
     )
   }
 
-  private mutating func overrides(of source: inout SlotSource) -> SlotMap {
+  private mutating func place(_ overrides: [Event], in source: inout SlotSource) -> SlotMap {
     var map = SlotMap()
-    for event in series.overrides {
+    for event in overrides {
       let timing = EventTiming(event, zones)
       map.insert(SlotMap.Override(event: event, slot: slot(of: event, timing, &source), timing: timing))
     }
@@ -144,20 +155,23 @@ struct SeriesExpander {
     guard end.instant * 1000 > window.begin || end.instant <= start.instant && begin >= window.begin else { return }
     let recurs = slot != nil && (event.recurrenceID != nil || event.isRecurring)
     let occurrence = Occurrence(
-      id: recurs ? RecordIdentity.occurrence(uid: series.uid, recurrenceID: slot) : event.id, event: event,
+      id: recurs ? RecordIdentity.occurrence(uid: uid, recurrenceID: slot) : event.id, event: event,
       start: start.time, end: end.time, recurrenceID: recurs ? slot : nil)
     if isOff { result.cancelled.append(occurrence) } else { result.occurrences.append(occurrence) }
   }
 
   private mutating func sort() {
-    result.occurrences.sort(by: isBefore)
-    result.cancelled.sort(by: isBefore)
+    sort(&result.occurrences)
+    sort(&result.cancelled)
   }
 
-  private func isBefore(_ one: Occurrence, _ other: Occurrence) -> Bool {
-    let (first, second) = (instant(of: one.start), instant(of: other.start))
-    if first != second { return first < second }
-    return (one.recurrenceID.map(instant) ?? 0) < (other.recurrenceID.map(instant) ?? 0)
+  /// By start, then slot.
+  private func sort(_ occurrences: inout [Occurrence]) {
+    guard occurrences.count > 1 else { return }
+    let keys = occurrences.map { (instant(of: $0.start), $0.recurrenceID.map(instant) ?? 0) }
+    // A series without overrides comes in order.
+    if zip(keys, keys.dropFirst()).allSatisfy({ $0 <= $1 }) { return }
+    occurrences = keys.indices.sorted { keys[$0] < keys[$1] }.map { occurrences[$0] }
   }
 
   private func instant(of time: ResolvedTime) -> Int64 {

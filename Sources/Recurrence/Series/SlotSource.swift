@@ -97,6 +97,17 @@ struct SlotSource: Sendable {
     Extent.of(date.end, start: start, zone: zone) { zones.zone(of: $0, in: event, beside: zone) }.extent
   }
 
+  /// EXDATE names that slot: then an override of it is gone too. Whoever deletes an instance that was moved before adds an
+  /// EXDATE, and the override may stay behind.
+  func isDeleted(_ slot: Slot) -> Bool { exceptions.contains(slot) }
+
+  /// Whether the series has that slot.
+  func contains(_ slot: Slot, _ budget: inout StepBudget) -> Bool {
+    var search = SlotSource(event, timing, zones)
+    let wall = timing.wall(of: slot)
+    return search.entries(from: wall, through: wall, &budget).contains { $0.slot.key == slot.key }
+  }
+
   private mutating func isExcluded(_ slot: Slot, _ wall: Int64, _ budget: inout StepBudget) -> Bool {
     exceptions.contains(slot) || exclusions.contains(wall, timing, &budget)
   }

@@ -1,8 +1,8 @@
 /// A compiled zone of the system: TZif (RFC 8536), version 2 or later for its 64-bit data and the rule in its footer.
-struct TimeZoneFile: Sendable {
-  var table: TransitionTable
+final class TimeZoneFile: Sendable {
+  let table: TransitionTable
   /// What holds after the last change.
-  var tail: PosixZoneRule?
+  let tail: PosixZoneRule?
 
   /// Nil where the bytes break RFC 8536: a count, an index, an order, a footer.
   init?(_ bytes: [UInt8]) {
@@ -11,9 +11,12 @@ struct TimeZoneFile: Sendable {
       let header = reader.header(), let table = reader.table(header), let tail = reader.footer()
     else { return nil }
     self.table = table
-    guard !tail.isEmpty else { return }
-    guard let rule = PosixZoneRule(tail) else { return nil }
-    self.tail = rule
+    if tail.isEmpty {
+      self.tail = nil
+    } else {
+      guard let rule = PosixZoneRule(tail) else { return nil }
+      self.tail = rule
+    }
   }
 }
 

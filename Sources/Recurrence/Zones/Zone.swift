@@ -36,6 +36,14 @@ package final class Zone: Sendable {
     }
   }
 
+  /// How far the order of instants and that of the clock may differ around a time, in seconds: zero but where the offset
+  /// changes.
+  func spread(around time: Int64) -> Int64 {
+    let day: Int64 = 86_400
+    let offsets = [offset(at: time - day), offset(at: time), offset(at: time + day)]
+    return Int64((offsets.max() ?? 0) - (offsets.min() ?? 0))
+  }
+
   package func offset(at instant: Instant) -> Int { offset(at: instant.seconds) }
 
   /// What the zone's clock shows at that time.

@@ -1,9 +1,9 @@
-import Records
+package import Records
 
 /// A reader for the few lines of iCalendar that these tests write: just enough to keep their inputs visible.
-enum CalendarText {
+package enum CalendarText {
   /// One VEVENT's lines, with or without BEGIN and END.
-  static func event(_ text: String, zones: [ZoneDefinition] = []) -> Event {
+  package static func event(_ text: String, zones: [ZoneDefinition] = []) -> Event {
     var event = Event(id: "", uid: "uid", start: .date(CivilDate(year: 1970, month: 1, day: 1)))
     for line in text.split(separator: "\n") {
       let (name, parameters, value) = parts(line.drop { $0 == " " })
@@ -15,7 +15,7 @@ enum CalendarText {
   }
 
   /// Components separated by empty lines.
-  static func events(_ text: String, zones: [ZoneDefinition] = []) -> [Event] {
+  package static func events(_ text: String, zones: [ZoneDefinition] = []) -> [Event] {
     text.split(separator: "\n\n").map { event(String($0), zones: zones) }
   }
 
@@ -52,7 +52,7 @@ enum CalendarText {
     }
   }
 
-  static func clock(_ text: String) -> CivilDateTime {
+  package static func clock(_ text: String) -> CivilDateTime {
     let digits = text.compactMap(\.wholeNumberValue)
     func number(_ range: Range<Int>) -> Int { digits[range].reduce(0) { $0 * 10 + $1 } }
     let date = CivilDate(year: number(0..<4), month: number(4..<6), day: number(6..<8))
@@ -60,7 +60,7 @@ enum CalendarText {
     return CivilDateTime(date: date, hour: number(8..<10), minute: number(10..<12), second: number(12..<14))
   }
 
-  static func time(_ text: String, _ parameters: [String: String] = [:]) -> CalendarTime {
+  package static func time(_ text: String, _ parameters: [String: String] = [:]) -> CalendarTime {
     let clock = clock(text)
     if text.count == 8 { return .date(clock.date) }
     if text.hasSuffix("Z") { return .utc(clock) }
@@ -76,7 +76,7 @@ enum CalendarText {
       start: start, end: isDuration ? .duration(duration(parts[1])) : .time(time(parts[1], parameters)))
   }
 
-  static func duration(_ text: String) -> CalendarDuration {
+  package static func duration(_ text: String) -> CalendarDuration {
     let units: [Character: Int] = ["W": 604_800, "D": 86_400, "H": 3600, "M": 60, "S": 1]
     var (days, seconds, number) = (0, 0, 0)
     for character in text {
@@ -89,7 +89,7 @@ enum CalendarText {
     return CalendarDuration(days: sign * days, seconds: Int64(sign * seconds))
   }
 
-  static func rule(_ text: String) -> RecurrenceRule {
+  package static func rule(_ text: String) -> RecurrenceRule {
     var parts: [String: String] = [:]
     for part in text.split(separator: ";") {
       let pair = part.split(separator: "=")

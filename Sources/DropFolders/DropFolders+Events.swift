@@ -5,6 +5,8 @@ extension DropFolders {
   static let inotifyKey: UInt64 = 1
   static let mountsKey: UInt64 = 2
 
+  /// Not IN_MODIFY: it comes for each write of a long copy and would fill the queue, and all it tells beyond the closing is truncate(2) by
+  /// a path, which the hourly scan finds.
   private static let watched: Inotify.Events = [
     .attributes, .closedAfterWriting, .created, .deleted, .movedFrom, .movedTo, .deletedSelf, .movedSelf,
   ]
@@ -28,12 +30,12 @@ extension DropFolders {
     do throws(LinuxError) {
       let watch = try watch(folder, Self.watched)
       folders[number].watch = watch
-      folders[number].poll = nil
+      setPoll(number, nil)
       // Somebody else holds this watch: the same folder under an old path, perhaps. That path is looked at again.
       for case .folder(let other) in register.holders(of: watch) where other != number { markSelf(other) }
       register.add(.folder(number), to: watch)
     } catch {
-      folders[number].poll = PollReason(error.code)
+      setPoll(number, PollReason(error.code))
     }
   }
 
@@ -66,6 +68,7 @@ extension DropFolders {
     for holder in register.holders(of: event.watch) {
       switch holder {
       case .ancestor(let root): roots[root]?.isInQuestion = true
+      case .link(let mark): marks.insert(mark)
       case .folder(let number) where event.name.isEmpty: takeSelf(number, event.events)
       case .folder(let number):
         if !IgnoredNames.contains(event.name.bytes.span) { marks.insert(Mark(folder: number, name: event.name)) }
@@ -98,6 +101,9 @@ extension DropFolders {
     case .ancestor(let root):
       roots[root]?.ancestorWatch = nil
       roots[root]?.isInQuestion = true
+    case .link(let mark):
+      _ = linkWatches.remove(mark)
+      marks.insert(mark)
     case .folder(let number):
       folders[number].watch = nil
       // Even if the same folder is found there, it needs a new watch.
@@ -110,13 +116,18 @@ extension DropFolders {
   // MARK: polling
 
   var mustPoll: Bool {
-    roots.values.contains(where: \.mustBePolled) || folders.contains { $0.isUsed && $0.poll != nil }
+    !polled.isEmpty || roots.values.contains(where: \.mustBePolled)
   }
 
   func pollAll() {
     startWatching()
     for id in roots.keys where roots[id]?.mustBePolled == true { roots[id]?.isInQuestion = true }
-    for number in folders.indices where folders[number].isUsed && folders[number].poll != nil { doubt(number) }
+    for number in polled { doubt(number) }
+  }
+
+  func setPoll(_ number: Int, _ reason: PollReason?) {
+    folders[number].poll = reason
+    if reason == nil { polled.remove(number) } else { polled.insert(number) }
   }
 }
 

@@ -2,21 +2,25 @@ internal import Glibc
 internal import Linux
 
 extension DropFolders {
-  /// Looks once more at what departed and whose time has come; true if anything was.
-  func endDepartures() throws(LinuxError) -> Bool {
-    let due = departures.takeDue(now: hooks.now(), isScanning: scan != nil || !doubtful.isEmpty || !marks.isEmpty)
+  /// Looks once more at what seemed gone or linked and whose time has come; true if anything was.
+  func lookAgain() throws(LinuxError) -> Bool {
+    let due = secondLooks.takeDue(now: hooks.now(), isScanning: scan != nil || !doubtful.isEmpty || !marks.isEmpty)
     for mark in due where folders[mark.folder].isUsed {
       guard let held = try open(mark.folder) else { continue }
-      guard let place = folders[mark.folder].table.find(mark.name.bytes.span) else { continue }
+      let place = folders[mark.folder].table.find(mark.name.bytes.span)
       do throws(LinuxError) {
         let status = try held.descriptor.status(of: mark.name)
         if SeenState(status, sizeLimit: sizeLimit) == .nothing {
-          end(mark.folder, place)
+          if let place { end(mark.folder, place) }
         } else {
-          compare(mark.folder, mark.name.bytes.span, status)
+          compare(mark.folder, mark.name.bytes.span, status, isSecondLook: true)
         }
       } catch {
-        if error.code == ENOENT { end(mark.folder, place) } else { marks.insert(mark) }
+        guard error.code == ENOENT else {
+          marks.insert(mark)
+          continue
+        }
+        if let place { end(mark.folder, place) }
       }
     }
     return !due.isEmpty
@@ -32,6 +36,7 @@ extension DropFolders {
       return
     }
     waiting.remove(Mark(folder: number, name: name))
+    if entry.kind == .hardLinked { unfollowLinks(number, name) }
     if entry.kind == .file { roots[folders[number].root]?.files -= 1 }
     report(number, name, row: entry.row, .removed)
   }

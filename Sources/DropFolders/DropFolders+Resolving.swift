@@ -100,8 +100,8 @@ extension DropFolders {
     if let parent = folders[number].parent { report(parent, folders[number].name, row: 0, .removed) }
   }
 
-  /// Applies what the comparison of a name says. Nothing under a known name is not believed at once.
-  func compare(_ number: Int, _ name: Span<UInt8>, _ status: FileStatus?) {
+  /// Applies what the comparison of a name says. That a known file is gone, or has a second link, is not believed at first sight.
+  func compare(_ number: Int, _ name: Span<UInt8>, _ status: FileStatus?, isSecondLook: Bool = false) {
     let place = folders[number].table.find(name)
     var seen = status.map { SeenState($0, sizeLimit: sizeLimit) } ?? .nothing
     if folders[number].pathLength + name.count > Self.longestPath, seen != .nothing { seen = .refused(.pathTooLong) }
@@ -112,8 +112,13 @@ extension DropFolders {
       return
     }
     if let place { folders[number].table[place].scan = folders[number].scan }
+    if difference.change == .refused(.hardLinked), !isSecondLook {
+      let mark = Mark(folder: number, name: FilePath(name))
+      return secondLooks.insert(mark, inode: status.stamp.inode, .linked, now: hooks.now())
+    }
     if difference.folder == .leave || difference.change == .removed, let place { end(number, place) }
-    if let change = difference.change, change != .removed { begin(number, name, status, change) }
+    if let change = difference.change, change != .removed { begin(number, FilePath(name), status, change) }
+    if difference == Difference(nil), let place { refresh(number, place, name, status) }
     switch difference.folder {
     case .enter: enter(number, name, status)
     case .stay: if let place { stay(Int(folders[number].table[place].row), status) }
@@ -121,34 +126,50 @@ extension DropFolders {
     }
   }
 
+  /// The same to the caller, but perhaps another device number, or another file that is refused for the same reason.
+  private func refresh(_ number: Int, _ place: Int, _ name: Span<UInt8>, _ status: FileStatus) {
+    let entry = folders[number].table[place]
+    folders[number].table[place].stamp = status.stamp
+    if entry.kind == .hardLinked, entry.stamp.inode != status.stamp.inode {
+      unfollowLinks(number, FilePath(name))
+      followLinks(number, FilePath(name), status)
+    }
+  }
+
   private func hold(_ number: Int, _ place: Int) {
     let entry = folders[number].table[place]
     let mark = Mark(folder: number, name: folders[number].table.name(at: place))
-    let inode = entry.kind == .folder ? folders[Int(entry.row)].inode : entry.stamp.inode
-    departures.insert(mark, inode: inode, isFolder: entry.kind == .folder, now: hooks.now())
+    if entry.kind == .folder {
+      secondLooks.insert(mark, inode: folders[Int(entry.row)].inode, .goneFolder, now: hooks.now())
+    } else {
+      secondLooks.insert(mark, inode: entry.stamp.inode, .goneFile, now: hooks.now())
+    }
   }
 
   /// A new or another state of a file.
-  private func begin(_ number: Int, _ name: Span<UInt8>, _ status: FileStatus, _ change: FileChange.Kind) {
-    let path = FilePath(name)
-    var place = folders[number].table.find(name) ?? -1
-    if place < 0 { place = folders[number].table.insert(name, .file, status.stamp, row: 0) }
+  private func begin(_ number: Int, _ name: FilePath, _ status: FileStatus, _ change: FileChange.Kind) {
+    let known = folders[number].table.find(name.bytes.span)
+    let place = known ?? folders[number].table.insert(name.bytes.span, .file, status.stamp, row: 0)
     var entry = folders[number].table[place]
-    let wasFile = entry.kind == .file && change != .added(status.stamp)
-    if entry.stamp.inode != status.stamp.inode || !wasFile { departures.noteArrival(inode: status.stamp.inode) }
+    let (wasFile, wasLinked) = (known != nil && entry.kind == .file, known != nil && entry.kind == .hardLinked)
+    if !wasFile || entry.stamp.inode != status.stamp.inode { secondLooks.noteArrival(inode: status.stamp.inode) }
     entry.stamp = status.stamp
     entry.scan = folders[number].scan
     entry.kind = .file
     if case .refused(let refusal) = change, let kind = FolderTable.Kind(refusal) { entry.kind = kind }
     entry.flags = status.stamp.isInDoubt(at: hooks.wallClock()) ? [.inDoubt] : []
     folders[number].table[place] = entry
-    let isFile = entry.kind == .file
-    if isFile != wasFile { roots[folders[number].root]?.files += isFile ? 1 : -1 }
-    report(number, path, row: entry.row, change)
+    if (entry.kind == .file) != wasFile { roots[folders[number].root]?.files += wasFile ? -1 : 1 }
+    if entry.kind == .hardLinked {
+      followLinks(number, name, status)
+    } else if wasLinked {
+      unfollowLinks(number, name)
+    }
+    report(number, name, row: entry.row, change)
   }
 
   private func enter(_ number: Int, _ name: Span<UInt8>, _ status: FileStatus) {
-    departures.noteArrival(inode: status.stamp.inode)
+    secondLooks.noteArrival(inode: status.stamp.inode)
     let child = enterFolder(FilePath(name), in: number)
     let place = folders[number].table.insert(name, .folder, FileStatus.nothing.stamp, row: Int64(child))
     folders[number].table[place].scan = folders[number].scan
@@ -157,7 +178,7 @@ extension DropFolders {
 
   private func stay(_ child: Int, _ status: FileStatus) {
     if folders[child].place != Folder.Place(status) {
-      departures.noteArrival(inode: status.stamp.inode)
+      secondLooks.noteArrival(inode: status.stamp.inode)
       doubt(child)
     } else if folders[child].fault != nil || (folders[child].watch == nil && folders[child].poll == nil) {
       doubt(child)

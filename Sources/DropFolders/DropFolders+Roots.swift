@@ -15,8 +15,9 @@ extension DropFolders {
   package func remove(root id: Int) {
     guard let root = roots[id] else { return }
     dropAncestorWatch(id)
+    for mark in linkWatches.marks where folders[mark.folder].root == id { unfollowLinks(mark.folder, mark.name) }
     for number in folders.indices where folders[number].isUsed && folders[number].root == id { free(number) }
-    lastLocated = nil
+    leaving.removeAll { !folders[$0].isUsed }
     roots[root.id] = nil
   }
 
@@ -35,7 +36,7 @@ extension DropFolders {
   package var states: [RootState] { roots.values.map(state).sorted { $0.root < $1.root } }
 
   private func state(_ root: Root) -> RootState {
-    let reason = folders.first { $0.isUsed && $0.root == root.id && $0.poll != nil }?.poll
+    let reason = polled.first { folders[$0].root == root.id }.flatMap { folders[$0].poll }
     return RootState(
       root: root.id, path: root.path, absence: root.absence, watch: reason.map(RootState.Watch.poll) ?? .inotify,
       files: root.files, folders: root.folders, lastScan: root.lastScan,
@@ -69,6 +70,8 @@ extension DropFolders {
     roots[id]?.mustBePolled = false
     // Only for telling which mounts matter; without /proc none can be told, and the hourly scan finds them.
     roots[id]?.realPath = realPath
+    // Another folder than before, perhaps: it is entered anew.
+    if let folder = roots[id]?.folder { folders[folder].place = nil }
     doubtAll(id)
   }
 

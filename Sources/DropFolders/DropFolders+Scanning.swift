@@ -51,7 +51,7 @@ extension DropFolders {
       return blame(number, .otherFileSystem)
     }
     if folders[number].place != Folder.Place(status) || folders[number].watch == nil { rewatch(number, folder) }
-    folders[number].poll = folders[number].poll ?? silence(number, status)
+    if folders[number].poll == nil { setPoll(number, silence(number, status)) }
     folders[number].place = Folder.Place(status)
     folders[number].inode = status.stamp.inode
     forgive(number)

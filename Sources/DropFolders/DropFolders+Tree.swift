@@ -19,6 +19,7 @@ extension DropFolders {
   /// The folder's number may be used again.
   func free(_ number: Int) {
     dropWatch(number)
+    setPoll(number, nil)
     settle(number)
     if scan?.folder == number { endScan() }
     if opened.near?.folder == number { opened.near = nil }

@@ -6,7 +6,7 @@ package import Linux
 /// `hasMore`.
 ///
 /// An event only marks a name; the name is then compared with what is known of it. The stages: `+Events` and `+Mounts` mark,
-/// `+Resolving` compares a marked name, `+Scanning` a whole folder, `+Leaving` ends what is gone, `+Roots` judges whether a root is there
+/// `+Resolving` compares a marked name, `+Scanning` a whole folder, `+Leaving` ends what is gone, `+Links` minds second links, `+Roots` judges whether a root is there
 /// at all, `+Reading` opens files for the caller.
 ///
 /// Not thread-safe: it belongs to one actor.
@@ -28,7 +28,12 @@ package final class DropFolders {
   var marks = Marks()
   var doubtful = DoubtfulFolders()
   var scan: FolderScan?
-  var departures = Departures()
+  var secondLooks = SecondLooks()
+  var linkWatches = LinkWatches()
+  /// Of files that were refused for a second link in this call.
+  var linkedInodes: Set<UInt64> = []
+  /// Folders that are polled.
+  var polled: Set<Int> = []
   /// Folders that are gone and whose files are being reported; the last one first.
   var leaving: [Int] = []
   var waiting = Waiting()
@@ -62,7 +67,7 @@ package final class DropFolders {
 
   /// When to call `takeChanges` even though nothing happens. Nil: never.
   package var nextDeadline: BootTime? {
-    [departures.nextDue, waiting.nextDue, timetable.nextDue].compactMap(\.self).min()
+    [secondLooks.nextDue, waiting.nextDue, timetable.nextDue].compactMap(\.self).min()
   }
 
   /// What happened since the last call, about `limit` changes at most; an empty answer says nothing about `hasMore`. What is
@@ -78,7 +83,8 @@ package final class DropFolders {
     for root in roots.values where root.isInQuestion { try examine(root.id) }
     repeat {
       while changes.count < limit, looked < Self.lookLimit, try doNext(limit) {}
-    } while try endDepartures() && changes.count < limit
+      markLinked()
+    } while try lookAgain() && changes.count < limit
     if scan == nil && doubtful.isEmpty { timetable.noteRest(hooks.now(), polls: mustPoll) }
     defer { changes = [] }
     return changes

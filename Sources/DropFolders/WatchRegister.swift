@@ -7,6 +7,8 @@ struct WatchRegister {
     case folder(Int)
     /// The nearest existing folder above a missing root.
     case ancestor(root: Int)
+    /// A file that is refused for its second link.
+    case link(Mark)
   }
 
   private var holders: [Inotify.Watch: [Holder]] = [:]

@@ -14,6 +14,9 @@ extension FileDescriptor {
     /// Does not wait for the other end of a FIFO, nor for a lease of somebody else (open(2)).
     package static let readWithoutWaiting = Access(flags: O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY)
 
+    /// A new file without a name in the folder that is opened.
+    package static let unnamed = Access(flags: O_WRONLY | LINUX_O_TMPFILE)
+
     package init(flags: Int32) { self.flags = flags }
   }
 

@@ -46,13 +46,13 @@ package struct Inotify: ~Copyable {
       })
   }
 
-  /// Watches exactly the folder that is open, whatever its path is by now, through /proc/self/fd; adds to what an earlier call
+  /// Watches exactly the file or folder that is open, whatever its path is by now, through /proc/self/fd; adds to what an earlier call
   /// asked of it. ENOSPC: the user's watches are used up (fs.inotify.max_user_watches).
-  package func watch(_ folder: borrowing FileDescriptor, for events: Events) throws(LinuxError) -> Watch {
-    let path = FilePath("/proc/self/fd/\(folder.number)")
-    let mask = events.rawValue | UInt32(IN_ONLYDIR) | UInt32(IN_MASK_ADD) | UInt32(IN_EXCL_UNLINK)
+  package func watch(_ file: borrowing FileDescriptor, for events: Events) throws(LinuxError) -> Watch {
+    let path = FilePath("/proc/self/fd/\(file.number)")
+    let mask = events.rawValue | UInt32(IN_MASK_ADD) | UInt32(IN_EXCL_UNLINK)
     return unsafe try path.withCString { text throws(LinuxError) in
-      try check("watch", "a folder") { unsafe inotify_add_watch(descriptor.number, text, mask) }
+      try check("watch", "a file") { unsafe inotify_add_watch(descriptor.number, text, mask) }
     }
   }
 

@@ -1,15 +1,11 @@
 import DropFolders
-import Foundation
 import Linux
 import Testing
 
 @Suite struct FollowingTests {
   private func scene(_ names: String...) throws -> Scene {
     let scene = try Scene()
-    for (number, name) in names.enumerated() {
-      try scene.makeFolder(name)
-      scene.folders.add(root: number + 1, path: FilePath(scene.path(name)))
-    }
+    for name in names { try scene.follow(name) }
     try scene.settle()
     return scene
   }
@@ -19,7 +15,7 @@ import Testing
     try scene.makeFolder("a/b")
     try scene.write("1", "a/x.ics")
     try scene.write("2", "a/b/y.ics")
-    scene.folders.add(root: 1, path: FilePath(scene.path("a")))
+    try scene.follow("a")
     #expect(try scene.settle().sorted() == ["added 1:b/y.ics", "added 1:x.ics"])
     #expect(try scene.settle() == [])
   }
@@ -29,7 +25,7 @@ import Testing
     try scene.write("1", "a/.x.part")
     try scene.move("a/.x.part", "a/x.ics")
     #expect(try scene.settle() == ["added 1:x.ics"])
-    #expect(scene.contents == ["1:x.ics": "1"])
+    #expect(scene.replica.contents == ["1:x.ics": "1"])
   }
 
   @Test func aFolderMadeWithAFileInItIsFoundOnce() throws {
@@ -41,13 +37,13 @@ import Testing
     #expect(try scene.settle() == ["added 1:b/c/y.ics"])
   }
 
-  @Test func aMoveBetweenFoldersRemovesAndAddsTogether() throws {
+  @Test func aMoveBetweenRootsAddsAndRemovesTogether() throws {
     let scene = try scene("a", "b")
     try scene.write("1", "a/x.ics")
     try scene.settle()
     try scene.move("a/x.ics", "b/x.ics")
-    let kinds = try scene.folders.takeChanges().map { "\($0.root) \($0.path)" }
-    #expect(kinds == ["2 x.ics", "1 x.ics"])
+    let changes = try scene.folders.takeChanges()
+    #expect(changes.map { "\($0.root) \($0.path)" } == ["2 x.ics", "1 x.ics"])
   }
 
   @Test func aFolderThatMovesTakesItsFilesAlong() throws {

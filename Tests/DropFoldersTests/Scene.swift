@@ -1,61 +1,48 @@
 import DropFolders
 import Foundation
 import Linux
-import Synchronization
 import Testing
 
-/// A clock that goes on when a test says so.
-final class TestClock: Sendable {
-  private let time = Mutex(BootTime(nanoseconds: 1_000_000_000))
-  var now: BootTime { time.withLock { $0 } }
-  func set(_ moment: BootTime) { time.withLock { $0 = max($0, moment) } }
-}
-
-/// Folders in a directory of its own, followed, and a reader that does what the service does: opens each change, reads, confirms.
+/// Folders in a directory of their own, followed, and a reader that does what the service does: opens each change, reads, confirms, and
+/// remembers.
 final class Scene {
-  let base: String
+  let base: FilePath
   let clock = TestClock()
-  let folders: DropFolders
-  /// Contents by root and path, as the changes have led to.
-  private(set) var contents: [String: String] = [:]
-  private(set) var refusals: [String: Refusal] = [:]
+  let faults = TestFaults()
+  private(set) var folders: DropFolders
+  private(set) var roots: [Int: FilePath] = [:]
+  private(set) var replica = Replica()
   /// What each change said, in order: `added 1:a.ics`.
   private(set) var log: [String] = []
-  /// For how long `settle` lets deadlines come: longer than any grace, shorter than any polling.
+  /// For how long `settle` lets deadlines come: longer than any grace, shorter than polling or rescans.
   var patience: Duration = .seconds(5)
+  let sizeLimit: Int64
 
-  init(
-    in parent: String = NSTemporaryDirectory(), sizeLimit: Int64 = 1 << 20,
-    _ adjust: (inout DropHooks) -> Void = { _ in }
-  )
-    throws
-  {
-    base = parent + (parent.hasSuffix("/") ? "" : "/") + "concertd-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: base, withIntermediateDirectories: true)
-    var hooks = DropHooks()
-    hooks.now = { [clock] in clock.now }
-    adjust(&hooks)
-    folders = try DropFolders(sizeLimit: sizeLimit, hooks: hooks)
+  init(in parent: String = NSTemporaryDirectory(), sizeLimit: Int64 = 1 << 20) throws {
+    base = FilePath(parent).appending("concertd-" + UUID().uuidString)
+    self.sizeLimit = sizeLimit
+    folders = try DropFolders(sizeLimit: sizeLimit, hooks: faults.hooks(clock))
+    try FileManager.default.createDirectory(atPath: base.description, withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: base) }
+  deinit { _ = RandomOperations.remove(base) }
 
-  func path(_ name: String) -> String { base + "/" + name }
+  func path(_ name: String) -> FilePath { base.appending(name) }
 
-  func makeFolder(_ name: String) throws {
-    try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
+  /// Makes the folder if need be, and follows it as the next root.
+  func follow(_ name: String, make: Bool = true) throws {
+    if make { try makeFolder(name) }
+    let number = roots.count + 1
+    roots[number] = path(name)
+    folders.add(root: number, path: path(name))
   }
 
-  func write(_ text: String, _ name: String) throws {
-    let file = try FileDescriptor.open(FilePath(path(name)), .init(flags: O_WRONLY | O_CREAT | O_TRUNC), mode: 0o644)
-    try file.write(Array(text.utf8))
+  /// As after the end of the program: only what was remembered is known.
+  func restart() throws {
+    folders = try DropFolders(sizeLimit: sizeLimit, hooks: faults.hooks(clock))
+    for (number, root) in roots { folders.add(root: number, path: root, known: replica.known(number)) }
+    replica.forgetReports()
   }
-
-  func move(_ from: String, _ to: String) throws {
-    if unsafe rename(path(from), path(to)) != 0 { throw LinuxError("move", from, code: errno) }
-  }
-
-  func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
 
   /// Takes changes until there are none and no short deadline is left. The log of this round.
   @discardableResult
@@ -63,39 +50,38 @@ final class Scene {
     let start = log.count
     let end = clock.now + patience
     while true {
-      repeat { for change in try folders.takeChanges(limit: 7) { try apply(change) } } while folders.hasMore
+      repeat { try take(limit: 7) } while folders.hasMore
       guard let due = folders.nextDeadline, due < end else { break }
       clock.set(due)
     }
     return Array(log[start...])
   }
 
-  private func apply(_ change: FileChange) throws {
-    let key = "\(change.root):\(change.path)"
-    switch change.kind {
-    case .added: try read(change, key, "added")
-    case .changed(_, let isInDoubt): try read(change, key, isInDoubt ? "doubted" : "changed")
-    case .removed:
-      log.append("removed \(key)")
-      if contents.removeValue(forKey: key) == nil && refusals[key] == nil { log.append("unknown \(key)") }
-      refusals[key] = nil
-    case .refused(let refusal):
-      log.append("refused \(key)")
-      refusals[key] = refusal
+  /// One round, as when only some of the events have come yet.
+  func take(limit: Int) throws {
+    for change in try folders.takeChanges(limit: limit) { log += try replica.apply(change, folders) }
+  }
+}
+
+extension Scene {
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(atPath: path(name).description, withIntermediateDirectories: true)
+  }
+
+  func write(_ text: String, _ name: String) throws {
+    let file = try FileDescriptor.open(path(name), .init(flags: O_WRONLY | O_CREAT | O_TRUNC), mode: 0o644)
+    try file.write(Array(text.utf8))
+  }
+
+  func move(_ from: String, _ to: String) throws {
+    if unsafe rename(path(from).description, path(to).description) != 0 { throw LinuxError("move", from, code: errno) }
+  }
+
+  func link(_ from: String, _ to: String) throws {
+    if unsafe Glibc.link(path(from).description, path(to).description) != 0 {
+      throw LinuxError("link", from, code: errno)
     }
   }
 
-  private func read(_ change: FileChange, _ key: String, _ word: String) throws {
-    switch try folders.open(root: change.root, path: change.path) {
-    case .ready(let file, let stamp):
-      let text = String(decoding: try file.readAll(limit: 1 << 20), as: UTF8.self)
-      guard try folders.confirm(root: change.root, path: change.path, file, stamp) else { return }
-      let isNews = contents.updateValue(text, forKey: key) != text
-      if isNews || word != "doubted" { log.append("\(word) \(key)") }
-      refusals[key] = nil
-    case .busy: log.append("busy \(key)")
-    case .refused(let refusal): refusals[key] = refusal
-    case .vanished: log.append("vanished \(key)")
-    }
-  }
+  func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name).description) }
 }

@@ -4,6 +4,8 @@ extension DropFolders {
   /// Opens a reported file for reading. `busy`: it is reported again as changed when its writer is done. What is `ready` has the stamp to
   /// remember; after reading, ask `confirm`. Throws only where the system is at its end, such as out of descriptors.
   package func open(root: Int, path: FilePath) throws(LinuxError) -> QuietFile {
+    // A call of `takeChanges` that is due anyway lets go of the root.
+    defer { if !hasMore { opened = OpenFolders() } }
     guard let mark = locate(path, root), let top = try openRoot(root) else { return .vanished }
     let file = try QuietFile.open(
       path, beneath: top.descriptor, sizeLimit: sizeLimit, wallClock: hooks.wallClock(),

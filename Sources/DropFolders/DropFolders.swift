@@ -74,10 +74,8 @@ package final class DropFolders {
   /// reported counts as known from then on. Throws only where the system is at its end, such as out of descriptors; the next call goes on
   /// from there.
   package func takeChanges(limit: Int = 256) throws(LinuxError) -> [FileChange] {
-    defer {
-      opened = OpenFolders()
-      looked = 0
-    }
+    (opened, looked) = (OpenFolders(), 0)
+    defer { opened = OpenFolders() }
     try collectEvents()
     wakeUp(hooks.now())
     for root in roots.values where root.isInQuestion { try examine(root.id) }

@@ -1,6 +1,6 @@
 internal import Linux
 
-/// Folders that one call of `takeChanges` holds open. Not longer: an open folder keeps its file system from being unmounted.
+/// Folders that one call of `takeChanges`, or the reading between two calls, holds open. Not longer: an open folder keeps its file system from being unmounted.
 struct OpenFolders {
   final class Held {
     let descriptor: FileDescriptor

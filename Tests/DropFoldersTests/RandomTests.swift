@@ -41,7 +41,9 @@ import Testing
       try burst(&operations, scene)
       bursts += 1
       if let difference = try difference(scene) {
-        return difference + "\n" + operations.history.joined(separator: "\n")
+        return
+          ([difference] + operations.history + ["log:"] + scene.log.suffix(12) + scene.folders.states.map { "\($0)" })
+          .joined(separator: "\n")
       }
     }
     return nil

@@ -16,3 +16,13 @@ let numberData = """
 let articleData = """
   the der die das les le la los las el il lo gli os as de het den det
   """
+
+/// Case endings of Russian and Ukrainian nouns, and particles of Korean.
+let endingData = (
+  cyrillic: """
+    а у ом е ы и ов ам ами ах я ю ем ой ою ей ею ям ями ях ою і ів
+    """,
+  hangul: """
+    은 는 이 가 을 를 의 에 에서 와 과 랑 이랑 도 만 로 으로 님
+    """
+)

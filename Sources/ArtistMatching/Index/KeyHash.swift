@@ -1,7 +1,9 @@
 /// A polynomial hash of bytes: grows by a byte at a time, so that all spans that begin at one word cost one pass, and the
 /// hash of a text without one of its bytes follows from those of its halves.
 struct KeyHash {
-  private static let factor: UInt64 = 0x9e37_79b9_7f4a_7c15 | 1
+  static let factor: UInt64 = 0x9e37_79b9_7f4a_7c15
+  /// factor * inverse = 1 modulo 2^64.
+  static let inverse: UInt64 = 0xf1de_83e1_9937_733d
 
   private(set) var state: UInt64 = 0
 

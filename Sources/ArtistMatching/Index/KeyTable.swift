@@ -11,7 +11,7 @@ struct KeyTable: Sendable {
   private var variants: [NameVariant] = []
   private var fingerprints: [UInt32] = []
   private var slots: [UInt32] = []  // index of an entry + 1; 0 is free
-  private var filter: [UInt64] = []
+  private var filter: [UInt64] = [0]
 
   var count: Int { names.count }
 

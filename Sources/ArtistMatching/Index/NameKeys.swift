@@ -15,20 +15,62 @@ struct NameKeys {
     add(folded.bytes, isAlias ? .alias : .written)
     guard count <= NameKeys.longest else { return }
     addArticleForms(folded)
-    if count == 2 || count == 3, folded.tokens.allSatisfy({ !$0.traits.contains(.conjunction) }) {
-      add(join(folded, from: count - 1, to: count) + join(folded, from: 0, to: count - 1), .lastFirst)
-    }
     if folded.tokens.contains(where: { $0.traits.contains(.restyled) }) {
       let spelled = FoldedText(NameKeys.spellUmlauts(name)).bytes
       add(spelled, .umlauts)
+    }
+    addLeaders(folded)
+    addStem(folded)
+  }
+
+  /// The first letters of the words, with and without the short ones between: `RATM`, `OMD`. Three letters at least.
+  mutating func addAcronyms(_ name: String) {
+    let folded = FoldedText(name)
+    guard folded.tokens.count >= 3, folded.tokens.count <= NameKeys.longest else { return }
+    let names = Vocabulary.shared
+    for skipsShort in [false, true] {
+      var initials: [UInt8] = []
+      for (index, token) in folded.tokens.enumerated() {
+        guard token.traits.contains(.latin) || token.traits.contains(.number) else { return }
+        if skipsShort, !names.lists(of: folded.word(index)).isDisjoint(with: [.function, .in]) { continue }
+        if token.traits.contains(.conjunction) {
+          if token.sourceEnd - token.sourceStart == 1, !token.traits.contains(.sign) {
+            initials.append(UInt8(ascii: "n"))
+          }
+          continue
+        }
+        initials.append(contentsOf: token.traits.contains(.number) ? folded.word(index) : folded.word(index).prefix(1))
+      }
+      if initials.count >= 3 { add(initials, .acronym) }
+    }
+  }
+
+  /// `Hall & Oates` of `Daryl Hall & John Oates`; `Tom Petty` of `Tom Petty & The Heartbreakers`.
+  private mutating func addLeaders(_ folded: FoldedText) {
+    guard let middle = folded.tokens.firstIndex(where: { $0.traits.contains(.conjunction) }), middle >= 2 else {
+      return
+    }
+    let count = folded.tokens.count
+    if count == 5, middle == 2, !Articles.contains(folded.word(3)) {
+      add(folded.word(1) + folded.word(2) + folded.word(4), .surnames)
+    } else if middle + 2 < count, Articles.contains(folded.word(middle + 1)) {
+      add(join(folded, from: 0, to: middle), .leader)
+    }
+  }
+
+  /// `Земфир` of `Земфира`: the case endings replace the last vowel.
+  private mutating func addStem(_ folded: FoldedText) {
+    guard let last = folded.tokens.last, last.traits.contains(.cyrillic), last.end - last.start >= 8 else { return }
+    if let letter = Unicode.Scalar(utf8Tail: folded.bytes), "аяоеиыйьюу".unicodeScalars.contains(letter) {
+      add(Array(folded.bytes.dropLast(2)), .stem)
     }
   }
 
   private mutating func addArticleForms(_ folded: FoldedText) {
     guard folded.tokens.count > 1, Articles.contains(folded.word(0)) else { return }
-    let rest = join(folded, from: 1, to: folded.tokens.count)
-    add(rest, .withoutArticle)
-    add(rest + folded.word(0), .articleLast)
+    // "The The" is not "the".
+    guard folded.tokens.count > 2 || !Articles.contains(folded.word(1)) else { return }
+    add(join(folded, from: 1, to: folded.tokens.count), .withoutArticle)
   }
 
   private mutating func addSigns(_ name: String) {
@@ -36,7 +78,8 @@ struct NameKeys {
     if !signs.isEmpty { add(Array(signs), .signs) }
   }
 
-  private mutating func add(_ bytes: [UInt8], _ variant: NameVariant) {
+  private mutating func add(_ bytes: some Collection<UInt8>, _ variant: NameVariant) {
+    let bytes = Array(bytes)
     if !keys.contains(where: { $0.bytes == bytes }) { keys.append((bytes, variant)) }
   }
 

@@ -3,10 +3,13 @@
 struct FoldedText {
   private(set) var bytes: [UInt8] = []
   private(set) var tokens: [Token] = []
+  /// The text itself.
+  let source: [UInt8]
   /// What stands after the last token.
   private(set) var trailing: Gap = .edge
 
   init(_ text: String) {
+    source = Array(text.utf8)
     var reader = TokenReader(text)
     reader.read()
     (bytes, tokens, trailing) = (reader.bytes, reader.tokens, reader.gap.union(.edge))
@@ -14,6 +17,21 @@ struct FoldedText {
 
   /// The gap before a token, or after the last one.
   func gap(before index: Int) -> Gap { index < tokens.count ? tokens[index].gap : trailing }
+
+  /// The source of some tokens, with as many bytes before and after as `name` has signs around its own words.
+  func source(of tokens: Range<Int>, extendedBy name: String) -> String {
+    guard let first = self.tokens[tokens].first, let last = self.tokens[tokens].last else { return "" }
+    let folded = FoldedText(name)
+    let leading = folded.tokens.first?.sourceStart ?? 0
+    let trailing = name.utf8.count - (folded.tokens.last?.sourceEnd ?? 0)
+    let start = max(0, first.sourceStart - leading)
+    return String(decoding: source[start..<min(source.count, last.sourceEnd + trailing)], as: UTF8.self)
+  }
+
+  /// The bytes of some tokens, at least one.
+  func slice(_ tokens: Range<Int>) -> ArraySlice<UInt8> {
+    bytes[self.tokens[tokens.lowerBound].start..<self.tokens[tokens.upperBound - 1].end]
+  }
 
   func word(_ index: Int) -> ArraySlice<UInt8> { bytes[tokens[index].start..<tokens[index].end] }
 }
@@ -144,7 +162,13 @@ private struct TokenReader {
       isUpper = scalar.properties.isUppercase
       guard isUpper || scalar.properties.isLowercase else { return }
     }
-    if isUpper { hasUpper = true } else { hasLower = true }
+    if isUpper {
+      hasUpper = true
+      traits.insert(.endsCapital)
+    } else {
+      hasLower = true
+      traits.remove(.endsCapital)
+    }
     if isUpper, letters == 0 { traits.insert(.capitalised) }
   }
 
@@ -190,6 +214,7 @@ private struct TokenReader {
     isOpen = false
     guard bytes.count > start else { return }
     if hasUpper, !hasLower { traits.insert(.upper) }
+    if traits.isSuperset(of: [.latin, .cyrillic]) { latinise() }
     var token = Token(
       start: start, end: bytes.count, sourceStart: offsets[firstScalar], sourceEnd: offsets[index], traits: traits,
       gap: gap)
@@ -212,6 +237,20 @@ private struct TokenReader {
     if !token.traits.contains(.upper) { tokens[tokens.count - 1].traits.remove(.upper) }
     return true
   }
+
+  /// Cyrillic letters in a word of Latin ones are there for their looks.
+  private mutating func latinise() {
+    let word = String(decoding: bytes[start...], as: UTF8.self).unicodeScalars.map { TokenReader.lookalikes[$0] ?? $0 }
+    bytes.removeSubrange(start...)
+    for scalar in word { bytes.append(contentsOf: UTF8.encode(scalar)!) }
+    traits.remove(.cyrillic)
+  }
+
+  private static let lookalikes: [Unicode.Scalar: Unicode.Scalar] = [
+    "а": "a", "в": "b", "с": "c", "е": "e", "ғ": "f", "һ": "h", "і": "i", "ј": "j", "к": "k", "м": "m", "н": "h",
+    "о": "o",
+    "р": "p", "ѕ": "s", "т": "t", "у": "y", "х": "x", "я": "r", "и": "n",
+  ]
 
   /// The `N` of `N.E.R.D.` is not "and".
   private func isInitial(before index: Int) -> Bool {

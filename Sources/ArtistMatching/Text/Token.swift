@@ -1,7 +1,7 @@
 /// A word of a text: where it stands in the folded bytes and in the source, and what it looked like.
 struct Token {
-  struct Traits: OptionSet {
-    var rawValue: UInt16
+  struct Traits: OptionSet, Sendable {
+    var rawValue: UInt32
     /// The source begins with an upper-case letter.
     static let capitalised = Traits(rawValue: 1 << 0)
     /// The source has upper-case letters and no lower-case ones.
@@ -29,6 +29,8 @@ struct Token {
     static let sign = Traits(rawValue: 1 << 14)
     /// `twenty` to `ninety`: waits for a unit.
     static let tens = Traits(rawValue: 1 << 15)
+    /// The last letter of the source is upper-case.
+    static let endsCapital = Traits(rawValue: 1 << 16)
   }
 
   var start: Int
@@ -41,7 +43,7 @@ struct Token {
 }
 
 /// What stands between two words.
-struct Gap: OptionSet {
+struct Gap: OptionSet, Sendable {
   var rawValue: UInt32
   static let space = Gap(rawValue: 1 << 0)
   static let dash = Gap(rawValue: 1 << 1)

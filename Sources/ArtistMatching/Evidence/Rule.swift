@@ -1,0 +1,27 @@
+/// What may speak for or against a candidate. The raw value is the name in answers and in the table of weights.
+enum Rule: String, CaseIterable, Sendable {
+  // the name itself
+  case unique, unusual, doubtful, common, veryCommon, cue
+  case person, place, digits, manyWords, twoLetters
+  // how it is written here
+  case letterForLetter, signs, lowered, capitals, otherCase, withoutArticle, withArticle, addedArticle
+  case umlauts, alias, acronym, surnames, leader, inflected, lastFirst, typo, typoOfWord, typoAtEnd, typoFar, typoShort,
+    sound, soundShort, rejoined, compound
+  // its place in the title
+  case wholeTitle, wholeButCues, first, fills, quoted
+  case leftStart, leftSeparator, leftList, leftShow, leftTicket, leftStage, leftBilling, leftAt, leftIn, leftWith
+  case leftOrdinary, leftAttend, leftTribute, leftFunction, leftTime, leftLower, leftCapital, leftNumber, leftGlued
+  case rightEnd, rightSeparator, rightList, rightShow, rightTicket, rightStage, rightBilling, rightAt, rightIn,
+    rightWith
+  case rightVenue, rightBuilding, rightOrdinary, rightTribute, rightFunction, rightTime, rightLower, rightCapital
+  case rightNumber, rightGlued, rightPossessive
+  case inVenue, afterArtistList, afterArtistDash, afterArtistComma, afterArtistBracket, afterArtistBilling, beforeArtist
+  case inBrackets, personInCompany
+  // the rest of the title
+  case showCue, ticketCue, stageCue, musicCue, billingCue, tributeCue, weakTributeCue, ordinaryCue, ordinaryCues
+  case venueCue, buildingCue, screenCue, attendCue, billedWith, listedWith, lowerNeighbours, longTitle
+  // the rest of the event
+  case concertPlace, otherPlace, ticketHost, concertCategory, otherCategory
+  // the catalog and the user: not fitted
+  case albums, obscure, pinned
+}

@@ -111,3 +111,13 @@ if Context.environment["CONCERTD_FUZZ"] != nil {
     fuzzer("RecurrenceFuzz", ["Formats", "Recurrence", "Records"]),
   ]
 }
+
+// Programs that measure, for the scripts that ask for them: the fit of the matching rules, and benchmarks.
+if Context.environment["CONCERTD_MEASURE"] != nil {
+  func measure(_ name: String, _ dependencies: [Target.Dependency], path: String) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
+  }
+  package.targets += [
+    measure("matching-figures", ["ArtistMatching", "JSON", "Records"], path: "Tests/Matching/Figures")
+  ]
+}

@@ -100,7 +100,7 @@ package final class StoreServer {
   private func retryLater() {
     do {
       retry = try EventLoop.after(backoff.next()) { [weak self] in
-        Task { @EventLoopActor in await self?.reconnect() }
+        EventLoop.start { await self?.reconnect() }
       }
     } catch {
       Journal.error("the bus cannot be waited for: \(error)")

@@ -33,7 +33,7 @@ extension Bus {
       do {
         let arguments = (repeat try (each Argument)(reading: message))
         let sender = message.sender ?? ""
-        Task { @EventLoopActor in await reply(to: message) { try await body(sender, repeat each arguments) } }
+        EventLoop.start { await reply(to: message) { try await body(sender, repeat each arguments) } }
       } catch {
         send(.invalidArguments("the arguments do not have the method's signature"), to: message)
       }

@@ -6,7 +6,7 @@ internal import Synchronization
 ///
 /// Jobs of Swift's concurrency arrive through an eventfd, so that they, descriptors, timers, signals and the bus take
 /// turns on the one thread that called `run`.
-package final class EventLoop: SerialExecutor {
+package final class EventLoop: SerialExecutor, TaskExecutor {
   package static let shared = EventLoop()
 
   /// What other threads hand over.
@@ -53,11 +53,16 @@ package final class EventLoop: SerialExecutor {
     block(signals)
     shared.thread.store(UInt(pthread_self()), ordering: .releasing)
     // A plain Task of a synchronous main would wait for the main queue, which nobody serves here.
-    Task.detached { await live(body) }
+    start { exit(await body()) }
     return unsafe sd_event_loop(shared.event.raw)
   }
 
-  @EventLoopActor private static func live(_ body: @EventLoopActor () async -> Int32) async { exit(await body()) }
+  /// Starts a task whose every step runs on the loop's thread, also the parts that are isolated to nothing. The pool of
+  /// threads that would run those otherwise is not only superfluous: it complains on standard error when the process
+  /// may not raise a thread's priority (setpriority(2)), as no user's may.
+  package static func start(_ body: @escaping @EventLoopActor @Sendable () async -> Void) {
+    Task.detached(executorPreference: shared, priority: .medium) { await body() }
+  }
 
   /// Ends `run` after the current turn. The bus connections send what they still hold.
   @EventLoopActor package static func exit(_ code: Int32) {
@@ -67,7 +72,7 @@ package final class EventLoop: SerialExecutor {
   /// Whether the caller is on the loop's thread.
   package static var isCurrent: Bool { shared.thread.load(ordering: .acquiring) == UInt(pthread_self()) }
 
-  // MARK: SerialExecutor
+  // MARK: SerialExecutor and TaskExecutor
 
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
@@ -103,7 +108,8 @@ package final class EventLoop: SerialExecutor {
     var arrived = Inbox()
     inbox.withLock { swap(&$0, &arrived) }
     for free in arrived.releases { free() }
-    for job in arrived.jobs { unsafe job.runSynchronously(on: asUnownedSerialExecutor()) }
+    let (serial, preferred) = unsafe (asUnownedSerialExecutor(), asUnownedTaskExecutor())
+    for job in arrived.jobs { unsafe job.runSynchronously(isolatedTo: serial, taskExecutor: preferred) }
   }
 }
 

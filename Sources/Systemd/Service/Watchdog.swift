@@ -21,7 +21,7 @@ package final class Watchdog {
   }
 
   private func tick() {
-    Task { @EventLoopActor [weak self, probe] in
+    EventLoop.start { [weak self, probe] in
       await probe()
       guard let self, let timer else { return }
       Notify.watchdog()

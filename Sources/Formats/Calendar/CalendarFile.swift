@@ -16,6 +16,7 @@ struct CalendarFile: ~Copyable {
   private var isTooDeep = false
   private var strayLines = 0
   private var firstStrayLine: Int?
+  private var isForeignTextTold = false
 
   init(_ stream: consuming ByteStream, path: String) {
     lines = CalendarLineReader(stream)
@@ -159,9 +160,19 @@ struct CalendarFile: ~Copyable {
     var reading = EventReading(component, header: header, path: path)
     let read = reading.event()
     for problem in reading.problems { add(problem) }
+    tellForeignText(component, uid: reading.uid)
     guard let read else { return }
     let record = SourcedRecord(.event(read), line: component.line, sourceText: component.source)
     if let problem = records.add(record, zones: reading.zones) { add(problem) }
+  }
+
+  /// Once a file: a tool that writes one text so writes all of them so.
+  private mutating func tellForeignText(_ component: EventComponent, uid: String) {
+    guard let line = component.firstForeignLine, !isForeignTextTold else { return }
+    isForeignTextTold = true
+    problems.add(
+      .warning, line: line, record: uid, "text is not UTF-8; read as Windows-1252 where it cannot be UTF-8",
+      hint: "save the file as UTF-8")
   }
 
   private mutating func add(_ problem: Problem) {

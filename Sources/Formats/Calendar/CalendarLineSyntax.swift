@@ -62,7 +62,7 @@ enum CalendarLineSyntax {
       }
       rest = rest.dropFirst()
     }
-    return TextEncoding.decode(text)
+    return String(decoding: TextDecoding.utf8(text, charset: nil).utf8, as: UTF8.self)
   }
 
   /// A line that has the form of an unknown property, but was more probably the second line of somebody's text:

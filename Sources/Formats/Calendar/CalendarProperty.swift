@@ -66,6 +66,12 @@ struct CalendarProperty: Sendable {
     return nil
   }
 
+  /// A value that is not UTF-8, although nothing says what else it is.
+  var isForeign: Bool {
+    guard value.contains(where: { $0 >= 0x80 }), parameter("CHARSET") == nil else { return false }
+    return String(validating: value, as: UTF8.self) == nil
+  }
+
   /// True where a parameter, or a bare word of vCalendar 1.0, says quoted-printable.
   var isQuotedPrintable: Bool {
     guard colon > nameEnd else { return false }

@@ -13,7 +13,9 @@ enum CalendarText {
   }
 
   private static func decode(_ bytes: ArraySlice<UInt8>, _ property: CalendarProperty) -> String {
-    TextEncoding.decode(bytes, charset: property.parameter("CHARSET"))
+    let charset = property.parameter("CHARSET")
+    if charset == nil, let text = String(validating: bytes, as: UTF8.self) { return text }
+    return String(decoding: TextDecoding.utf8(Array(bytes), charset: charset).utf8, as: UTF8.self)
   }
 
   private static func unescape(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

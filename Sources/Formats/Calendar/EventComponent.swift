@@ -7,16 +7,21 @@ struct EventComponent {
 
   let line: Int
   private(set) var properties: [CalendarProperty] = []
+  /// The names of the properties, by which they are searched: comparing them costs no reference counts.
+  private var names: [PropertyName] = []
   private(set) var source: [UInt8] = []
   /// Lines that are no property, and the first of them.
   private(set) var strayLines = 0
   private(set) var firstStrayLine: Int?
   private(set) var isTooLarge = false
+  /// The first line with a text that is not UTF-8 and names no charset.
+  private(set) var firstForeignLine: Int?
   private var size = 0
 
   init(line: Int) {
     self.line = line
     properties.reserveCapacity(16)
+    names.reserveCapacity(16)
     source.reserveCapacity(2048)
   }
 
@@ -24,7 +29,13 @@ struct EventComponent {
     switch CalendarProperty.read(line) {
     case .property(let property):
       size += line.bytes.count
-      if size > EventComponent.limit { isTooLarge = true } else { properties.append(property) }
+      if size > EventComponent.limit {
+        isTooLarge = true
+      } else {
+        properties.append(property)
+        names.append(property.name)
+        if firstForeignLine == nil, property.isForeign { firstForeignLine = property.line }
+      }
     case .unread: break
     case .stray: addStray(line.number)
     }
@@ -43,6 +54,15 @@ struct EventComponent {
     source += [0x0d, 0x0a]
   }
 
-  func first(_ name: PropertyName) -> CalendarProperty? { properties.first { $0.name == name } }
-  func all(_ name: PropertyName) -> [CalendarProperty] { properties.filter { $0.name == name } }
+  func first(_ name: PropertyName) -> CalendarProperty? { names.firstIndex(of: name).map { properties[$0] } }
+
+  func all(_ name: PropertyName) -> [CalendarProperty] {
+    guard var at = names.firstIndex(of: name) else { return [] }
+    var found: [CalendarProperty] = []
+    while at < names.count {
+      if names[at] == name { found.append(properties[at]) }
+      at += 1
+    }
+    return found
+  }
 }

@@ -6,7 +6,7 @@ extension EventReading {
 
   mutating func readRules(_ name: PropertyName) -> [RecurrenceRule] {
     var rules: [RecurrenceRule] = []
-    for property in component.properties where property.name == name && !property.value.trimmingBlanks().isEmpty {
+    for property in component.all(name) where !property.value.trimmingBlanks().isEmpty {
       guard rules.count < EventReading.ruleLimit else {
         warn(property.line, "only \(EventReading.ruleLimit) \(name.rawValue) lines are used")
         break

@@ -42,7 +42,7 @@ extension EventReading {
   /// In the order of the file, each once.
   mutating func readCategories() -> [String] {
     var categories: [String] = []
-    for property in component.properties where property.name == .categories {
+    for property in component.all(.categories) {
       let separator = header.isBasic ? UInt8(ascii: ";") : UInt8(ascii: ",")
       for category in CalendarText.readList(property, separator: separator) {
         guard let category = category.cleaned, !categories.contains(category), categories.count < 256 else { continue }

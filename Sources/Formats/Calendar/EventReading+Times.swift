@@ -105,7 +105,7 @@ extension EventReading {
     _ read: (inout EventReading, ArraySlice<UInt8>, TimeLabels, CalendarProperty) -> Value?
   ) -> [Value] {
     var dates: [Value] = []
-    for property in component.properties where property.name == name {
+    for property in component.all(name) {
       let labels = TimeLabels(of: property)
       var unreadable = property.isTruncated ? 1 : 0
       // Where the line was cut at the limit, its last value is not whole.

@@ -75,17 +75,12 @@ struct EventReading {
 
   /// The property that may stand once: the first, and a warning for more that say something else.
   mutating func single(_ name: PropertyName) -> CalendarProperty? {
-    var found: CalendarProperty?
-    for property in component.properties where property.name == name {
-      guard let first = found else {
-        found = property
-        continue
-      }
-      if !first.value.elementsEqual(property.value) {
-        warn(property.line, "\(name.rawValue) is given more than once; the first is used")
-      }
+    let all = component.all(name)
+    guard let first = all.first else { return nil }
+    for property in all.dropFirst() where !first.value.elementsEqual(property.value) {
+      warn(property.line, "\(name.rawValue) is given more than once; the first is used")
     }
-    return found
+    return first
   }
 }
 

@@ -69,7 +69,7 @@ struct CalendarTextTests {
     for bytes in inputs {
       let document = CalendarFixture.read(bytes)
       #expect(document.titles == ["Über – 5 €"])
-      #expect(document.problems.isEmpty)
+      #expect(document.problems.map(\.line) == (bytes == western ? [8] : []))
     }
   }
 

@@ -1,4 +1,4 @@
-/// Bytes of the ASCII range that vCard gives a meaning to.
+/// Bytes of the ASCII range that calendars and cards give a meaning to.
 enum ASCII {
   static let tab: UInt8 = 0x09
   static let lineFeed: UInt8 = 0x0a

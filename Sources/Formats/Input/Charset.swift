@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The charsets that contact files declare. Every converter is opened when the first is needed, and stays open: glibc
+/// The charsets that cards and calendars declare. Every converter is opened when the first is needed, and stays open: glibc
 /// loads a charset's module from disk at that moment, which a reader in its sandbox can no longer do.
 enum Charset {
   /// Opens all converters; to be called before the file system goes away.

@@ -44,6 +44,20 @@ extension JSONReader {
     return false
   }
 
+  /// Goes on at the first line behind that of a mark that begins as the siblings do; else the failure stays.
+  mutating func resume(afterLineOf mark: Mark, at depth: Int) -> Bool {
+    guard let failure, rewinds < JSONReader.mostRewinds else { return false }
+    rewinds += 1
+    rewind(to: mark)
+    while peek() != nil {
+      while let byte = peek(), byte != 0x0a { position += 1 }
+      skipWhitespace()
+      if beginsSibling(at: depth) { return resume(at: depth, atSibling: true) }
+    }
+    self.failure = failure
+    return false
+  }
+
   /// Whether the token that was looked at last begins a line as the siblings at that depth do.
   private mutating func beginsSibling(at depth: Int) -> Bool {
     let wanted = depth == 0 ? documentIndentation : containers[depth - 1].indentation

@@ -16,7 +16,7 @@ extension JSONReader {
   /// - Returns: the value, and what was wrong with it.
   package mutating func readTree(limit: Int? = nil) -> JSONTree {
     skipWhitespace()
-    let (start, depth) = (line, containers.count)
+    let (start, depth, beginning) = (line, containers.count, mark())
     (treeValues, treeLimit) = (0, limit)
     defer { treeLimit = nil }
     let value = readValue()
@@ -26,8 +26,10 @@ extension JSONReader {
     if let limit, failure.code == .tooManyValues(limit: limit) {
       return JSONTree(value: value, error: failure, line: start)
     }
-    recover(to: depth)
-    return JSONTree(value: value, error: error, line: start)
+    if recover(to: depth) { return JSONTree(value: value, error: error, line: start) }
+    // The brackets of the rest do not close: perhaps because this value swallowed its siblings.
+    let isAlone = !resume(afterLineOf: beginning, at: depth)
+    return JSONTree(value: value, error: isAlone ? error : JSONError(.cutOff, line: start), line: start)
   }
 
   /// Passes over the value that begins here, without holding it.

@@ -64,6 +64,9 @@ package struct JSONReader {
   /// Values after which it is given up.
   var treeLimit: Int?
   var scratch: [UInt8] = []
+  /// How often recovery went back. Each time may cost the rest of the file.
+  var rewinds = 0
+  static let mostRewinds = 8
 
   package init(_ source: any JSONSource, limits: Limits = Limits()) {
     (self.source, self.limits) = (source, limits)

@@ -91,6 +91,7 @@ private func elements(_ text: String, size: Int = 1 << 16, limits: JSONReader.Li
       ("\u{1e}{\"v\":1}\n\u{1e}{\"v\":2}\n", ["1", "2"]),
       ("{\"v\":1}\n{\"v\":7,\"w\":{\"x\n{\"v\":2}\n", ["1", "2-2: a string is not closed on its line", "2"]),
       ("{\"v\":1}\n{\"v\":7,\"w\":\n{\"v\":2}\n{\"v\":3}\n", ["1", "2-4: a comma is missing", "3"]),
+      ("{\"v\":1}\n{\"v\":[7,\n{\"v\":2}\n{\"v\":3}", ["1", "2-2: the document is cut off", "2", "3"]),
       ("{\"v\":1}\n{\"v\":7,\n{\"v\":2}\n", ["1", "2-3: a key was expected", "2"]),
       ("oops\n{\"v\":2}", ["1-1: a bare word that is not true, false or null", "2"]),
       ("{\"v\":1},\n{\"v\":2}", ["1", "1-1: an unexpected character", "2"]),

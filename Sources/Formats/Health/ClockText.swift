@@ -45,9 +45,9 @@ struct ClockText {
 
     init(_ text: String) {
       bytes = HealthText.trim(text).unicodeScalars.map { scalar in
-        if scalar.properties.isWhitespace { return 0x20 }
-        guard scalar.isASCII else { return 0 }
+        guard scalar.isASCII else { return scalar.properties.isWhitespace ? 0x20 : 0 }
         let byte = UInt8(scalar.value)
+        if byte < 0x20 { return 0x20 }
         return (0x41...0x5a).contains(byte) ? byte | 0x20 : byte
       }
     }

@@ -3,6 +3,11 @@ internal import Records
 
 /// HL7 FHIR R4: a Bundle, an entry of one, or a resource by itself.
 enum FHIRResource {
+  static func isElement(_ element: JSONObject) -> Bool {
+    element["resourceType"]?.string != nil || element["resource"]?["resourceType"] != nil
+      || element["request"]?["url"] != nil
+  }
+
   static func read(_ element: JSONObject, _ surroundings: HealthSurroundings, into result: inout HealthElement) {
     if let resource = element["resource"]?.object {
       read(resource, surroundings, into: &result)

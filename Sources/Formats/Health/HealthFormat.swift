@@ -7,28 +7,34 @@ enum HealthFormat: String {
   case healthAutoExport = "health-auto-export"
   case homeAssistant = "home-assistant"
 
-  /// The format of one element, by its shape.
-  init?(of element: JSONObject) {
-    if element["kind"]?.string == RecordKind.reading.rawValue {
-      self = .concertd
-    } else if element["resourceType"]?.string != nil || element["resource"]?["resourceType"] != nil
-      || element["request"]?["url"] != nil
-    {
-      self = .fhir
-    } else if element["header"]?["schema_id"] != nil || element["header"]?["uuid"] != nil {
-      self = .omh
-    } else if element["measures"]?.array != nil, element["grpid"] != nil || element["category"] != nil {
-      self = .withings
-    } else if GarminHealth.isElement(element) {
-      self = .garmin
-    } else if element["entity_id"]?.string != nil, element["state"] != nil {
-      self = .homeAssistant
-    } else if Nightscout.isElement(element) {
-      self = .nightscout
-    } else if Tidepool.isElement(element) {
-      self = .tidepool
+  /// In the order in which shapes are looked at: the plainest first.
+  private static let all: [HealthFormat] = [
+    .concertd, .fhir, .omh, .withings, .garmin, .homeAssistant, .nightscout, .tidepool,
+  ]
+
+  /// The format of one element, by its shape. `previous` is that of its neighbours, and most likely its own.
+  init?(of element: JSONObject, previous: HealthFormat?) {
+    if let previous, previous.matches(element) {
+      self = previous
+    } else if let format = HealthFormat.all.first(where: { $0.matches(element) }) {
+      self = format
     } else {
       return nil
+    }
+  }
+
+  private func matches(_ element: JSONObject) -> Bool {
+    switch self {
+    case .concertd: element["kind"]?.string == RecordKind.reading.rawValue
+    case .fhir: FHIRResource.isElement(element)
+    case .omh: element["header"]?["schema_id"] != nil || element["header"]?["uuid"] != nil
+    case .withings: element["measures"]?.array != nil && (element["grpid"] != nil || element["category"] != nil)
+    case .garmin: GarminHealth.isElement(element)
+    case .homeAssistant: element["entity_id"]?.string != nil && element["state"] != nil
+    case .nightscout: Nightscout.isElement(element)
+    case .tidepool: Tidepool.isElement(element)
+    // Its samples have no shape of their own: the list they are in tells.
+    case .healthAutoExport: false
     }
   }
 

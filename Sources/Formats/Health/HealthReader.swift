@@ -95,7 +95,6 @@ struct HealthReader {
   ) {
     if json.kind() == .array { return readHistory(place, deliver) }
     take(json.readTree(), place: place, surroundings, deliver)
-    if merge.count >= batch { deliver(merge.drain()) }
   }
 
   /// A list in a list: the states of one entity. The first one names it, and its unit, for the others.
@@ -117,7 +116,6 @@ struct HealthReader {
         tree.value = .object(fields)
       }
       take(tree, place: place, inherited, deliver)
-      if merge.count >= batch { deliver(merge.drain()) }
     }
     reportFlaw()
     guard let failure = json.failure, failure.code != .cutOff else { return }
@@ -132,41 +130,41 @@ struct HealthReader {
     _ tree: JSONTree, place: String?, _ surroundings: HealthSurroundings, _ deliver: ([SourcedRecord]) -> Void
   ) {
     let fields = tree.value.object
-    let record = fields.flatMap { HealthFormat.externalId(of: $0) } ?? place
-    let found = surroundings.format ?? fields.flatMap { HealthFormat(of: $0) }
+    let found = surroundings.format ?? fields.flatMap { HealthFormat(of: $0, previous: format) }
+    recognize(found)
+    func record() -> String? { fields.flatMap { HealthFormat.externalId(of: $0) } ?? place }
     if let error = tree.error {
-      format = format ?? found
       if json.failure != nil { isComplete = false }
-      return problems.add(.error, line: error.line, record: record, error.reason)
+      return problems.add(.error, line: error.line, record: record(), error.reason)
     }
     guard let fields, let found else {
       unknownCount += 1
-      firstUnknown = firstUnknown ?? (tree.line, record)
+      firstUnknown = firstUnknown ?? (tree.line, record())
       return
     }
-    format = format ?? found
     var element = HealthElement()
     found.read(fields, surroundings, into: &element)
     keep(element, line: tree.line, record: record)
+    if merge.count >= batch { deliver(merge.drain()) }
   }
 
-  private mutating func keep(_ element: HealthElement, line: Int, record: String?) {
+  private mutating func keep(_ element: HealthElement, line: Int, record: () -> String?) {
     for draft in element.drafts {
       do throws(ReadingRefusal) {
         merge.add(try draft.reading(now: surroundings.context.now), line: line)
       } catch {
-        problems.add(.error, line: line, record: draft.externalId ?? record, error.message, hint: error.hint)
+        problems.add(.error, line: line, record: draft.externalId ?? record(), error.message, hint: error.hint)
       }
     }
     for (refusal, id) in element.refusals {
-      problems.add(.error, line: line, record: id ?? record, refusal.message, hint: refusal.hint)
+      problems.add(.error, line: line, record: id ?? record(), refusal.message, hint: refusal.hint)
     }
     for kind in element.notKept { skip(kind) }
   }
 
   mutating func skip(_ kind: String) { notKept[kind, default: 0] += 1 }
 
-  mutating func recognize(_ found: HealthFormat) { format = format ?? found }
+  mutating func recognize(_ found: HealthFormat?) { format = format ?? found }
 
   // MARK: problems
 

@@ -2,6 +2,7 @@
 enum HealthText {
   /// Without blanks at both ends.
   static func trim(_ text: String) -> String {
+    if let first = text.utf8.first, let last = text.utf8.last, isInk(first), isInk(last) { return text }
     let start = text.drop(while: \.isWhitespace)
     return String(start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? "")
   }
@@ -12,4 +13,7 @@ enum HealthText {
     let trimmed = trim(text)
     return trimmed.isEmpty ? nil : trimmed
   }
+
+  /// Of one byte it is plain that it is no blank.
+  private static func isInk(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7f }
 }

@@ -35,6 +35,7 @@ enum HealthUnit {
   static func convert(
     _ number: ExactDecimal, from unit: String, to quantity: Quantity
   ) throws(ReadingRefusal) -> ExactDecimal {
+    if unit == quantity.unit { return number }
     guard let factor = factor(fold(unit), quantity) else {
       throw ReadingRefusal("the unit is none of \(quantity)", hint: "readings are kept in \(quantity.unit)")
     }

@@ -80,8 +80,11 @@ let package = Package(
       name: "bench-recurrence", dependencies: ["Recurrence", "Records", "CalendarText"],
       path: "Tests/Benchmarks/recurrence", swiftSettings: strict),
     .executableTarget(
+      name: "expand-calendar", dependencies: ["Formats", "Recurrence", "Records"],
+      path: "Tests/Properties/recurrence/expand-calendar", swiftSettings: strict),
+    .executableTarget(
       name: "compare-recurrence", dependencies: ["Recurrence", "Records", "CalendarText"],
-      path: "Tests/Properties/recurrence/compare", swiftSettings: strict),
+      path: "Tests/Properties/recurrence/compare-recurrence", swiftSettings: strict),
     tests("ArtistMatchingTests", ["ArtistMatching", "Records", "JSON"]),
     tests("FormatsTests", ["Formats", "Recurrence", "Records", "JSON"]),
     tests("ReaderTests", ["Reader", "Linux", "Records"]),

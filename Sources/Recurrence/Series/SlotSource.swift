@@ -28,7 +28,7 @@ struct SlotSource: Sendable {
     exclusions.seek(first, &budget)
     var entries = additionalEntries(&budget)
     for rule in event.rules { append(rule, first, last, isLast, &entries, &budget) }
-    if event.rules.isEmpty { appendStart(&entries, &budget) }
+    if event.rules.count != 1 { appendStart(&entries, &budget) }
     guard entries.count > 1 else { return entries }
     // A PERIOD says more than a rule's instance of the same start.
     entries.sort { ($0.slot.instant, $0.extent == nil ? 1 : 0) < ($1.slot.instant, $1.extent == nil ? 1 : 0) }
@@ -50,8 +50,7 @@ struct SlotSource: Sendable {
     _ budget: inout StepBudget
   ) {
     let limit = RuleLimit(rule, event, timing, zones)
-    var iterator = RuleIterator(
-      rule, start: timing.startWall, isAllDay: timing.isAllDay, untilWall: limit.wall)
+    var iterator = iterator(rule, limit, includesStart: countsStart(rule, &budget))
     iterator.seek(first, &budget)
     while let wall = iterator.next(&budget) {
       if wall < first { continue }
@@ -64,6 +63,23 @@ struct SlotSource: Sendable {
       guard budget.spend(10) else { return }
       if wall >= last, isLast(slot) { return }
     }
+  }
+
+  private func iterator(_ rule: RecurrenceRule, _ limit: RuleLimit, includesStart: Bool) -> RuleIterator {
+    RuleIterator(
+      rule, start: timing.startWall, isAllDay: timing.isAllDay, untilWall: limit.wall, includesStart: includesStart)
+  }
+
+  /// DTSTART counts as the first of COUNT (RFC 5545, 3.3.10). Of several rules, which the RFC advises against, those
+  /// count it that match it; all do where none matches it.
+  private func countsStart(_ rule: RecurrenceRule, _ budget: inout StepBudget) -> Bool {
+    guard rule.count != nil, event.rules.count > 1 else { return true }
+    return matchesStart(rule, &budget) || !event.rules.contains { matchesStart($0, &budget) }
+  }
+
+  private func matchesStart(_ rule: RecurrenceRule, _ budget: inout StepBudget) -> Bool {
+    var probe = iterator(rule, RuleLimit(rule, event, timing, zones), includesStart: false)
+    return probe.next(&budget) == timing.startWall
   }
 
   private mutating func additionalEntries(_ budget: inout StepBudget) -> [Entry] {

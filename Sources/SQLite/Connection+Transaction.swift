@@ -1,10 +1,10 @@
 extension Connection {
   /// Runs `body` in a transaction that holds the write lock from its start, and undoes all of it if anything throws.
   package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
-    try execute("BEGIN IMMEDIATE")
+    try begin.run()
     do {
       let result = try body()
-      try execute("COMMIT")
+      try commit.run()
       return result
     } catch {
       try rollBack(after: error)

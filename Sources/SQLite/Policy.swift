@@ -6,8 +6,8 @@ package struct Policy: Sendable {
   package var cacheKiB = 8192
   /// Pages in the write-ahead log at which a commit copies them into the database.
   package var checkpointPages = 4000
-  /// Bytes that the log's file keeps after that.
-  package var journalLimit = 4 << 20
+  /// Bytes that the log's file keeps after that: all of it, as a commit that makes the file grow costs another write.
+  package var journalLimit = 17 << 20
   /// How long another process's lock is waited for.
   package var lockWaitMilliseconds: Int32 = 1000
 

@@ -7,13 +7,13 @@ internal import CSQLite
 @safe
 package final class Statement {
   private let handle: OpaquePointer
-  private let connection: Connection
+  private let database: Handle
   private let sql: String
   private var bindingError: Int32 = SQLITE_OK
 
-  @unsafe init(owning handle: OpaquePointer, of connection: Connection, sql: String) {
+  @unsafe init(owning handle: OpaquePointer, of database: Handle, sql: String) {
     unsafe self.handle = handle
-    (self.connection, self.sql) = (connection, sql)
+    (self.database, self.sql) = (database, sql)
   }
 
   deinit { unsafe sqlite3_finalize(handle) }
@@ -56,7 +56,7 @@ package final class Statement {
   }
 
   private func step() throws(SQLiteError) -> Bool {
-    if let fault = connection.hooks.beforeStep?(sql), fault != SQLITE_OK {
+    if let fault = database.hooks.beforeStep?(sql), fault != SQLITE_OK {
       throw SQLiteError(act: "run", object: sql, code: fault)
     }
     return try advance()
@@ -67,7 +67,7 @@ package final class Statement {
     switch unsafe sqlite3_step(handle) {
     case SQLITE_ROW: return true
     case SQLITE_DONE: return false
-    case let code: throw connection.error("run", sql, code)
+    case let code: throw database.error("run", sql, code)
     }
   }
 

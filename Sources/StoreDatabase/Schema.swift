@@ -12,7 +12,7 @@ enum Schema {
   private static let first = [
     "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",
 
-    // sequence: the last one given out, ever. horizon: the newest removal that was forgotten.
+    // sequence: the last one given out when removals were last forgotten. horizon: the newest of them.
     """
     CREATE TABLE log (one INTEGER PRIMARY KEY CHECK (one = 1), sequence INTEGER NOT NULL, horizon INTEGER NOT NULL) STRICT
     """,
@@ -43,6 +43,7 @@ enum Schema {
 
     // One row a record or concert: the newest thing that happened to it. record: the copy that speaks for it.
     // added: the sequence at which it last appeared. removed: when it went, in seconds since the epoch.
+    // twin: the id of the reading in another file that this one repeats.
     """
     CREATE TABLE changes (
       sequence INTEGER PRIMARY KEY, store INTEGER NOT NULL, id TEXT NOT NULL, kind INTEGER NOT NULL,

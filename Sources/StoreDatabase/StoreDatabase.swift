@@ -100,11 +100,9 @@ package final class StoreDatabase {
         let log = ChangeLog(tables, now: time)
         let writer = RecordWriter(tables, log: log, now: time, span: span)
         try body(writer)
+        try TwinWriter(tables, log: log, after: before.sequence).link(around: writer.moments)
         try concerts(Transaction(writer))
         try prune(time.seconds)
-        if (tables.memory.sequence, tables.memory.horizon) != (before.sequence, before.horizon) {
-          try tables.meta.saveLog(sequence: tables.memory.sequence, horizon: tables.memory.horizon)
-        }
         return Commit(sequence: tables.memory.sequence, changesOfStore: log.changes)
       }
     } catch {
@@ -117,6 +115,9 @@ package final class StoreDatabase {
     guard time >= pruned &+ StoreDatabase.pruningInterval || time < pruned else { return }
     pruned = time
     let newest = try tables.changes.forgetRemovals(before: time - StoreDatabase.removalsKept)
-    tables.memory.horizon = max(tables.memory.horizon, newest)
+    guard newest > tables.memory.horizon else { return }
+    tables.memory.horizon = newest
+    // The row that carried the last sequence may be among them.
+    try tables.meta.saveLog(sequence: tables.memory.sequence, horizon: newest)
   }
 }

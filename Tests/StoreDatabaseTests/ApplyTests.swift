@@ -139,6 +139,39 @@ import Testing
     #expect(try database.log() == [])
   }
 
+  @Test func `one measurement in two files under two ids: the later one names the first, as long as it is there`()
+    throws
+  {
+    try database.apply([Samples.file("b.json", .reading(Samples.reading("2", device: "watch")))])
+    let token = database.token
+    try database.apply([Samples.file("a.json", .reading(Samples.reading("1", device: "scale")))])
+    #expect(try database.log(after: token) == ["added health r-1", "updated health r-2"])
+    #expect(try reading("2")?.duplicateOf == "r-1")
+    #expect(try reading("2")?.flags == [.possibleDuplicate])
+    #expect(try reading("1")?.flags == [])
+    let second = database.token
+    #expect(try database.apply([Samples.file("b.json", .reading(Samples.reading("2", device: "watch")))]).changes == 0)
+    try database.apply([Samples.file("a.json", .reading(Samples.reading("1", mass: 71)))])
+    #expect(try database.log(after: second) == ["updated health r-1", "updated health r-2"])
+    #expect(try reading("2")?.duplicateOf == nil)
+  }
+
+  @Test(arguments: [(999, true), (1000, false), (-999, true)])
+  func `twins are less than a second apart`(milliseconds: Int64, areTwins: Bool) throws {
+    var later = Samples.reading("2")
+    later.start.milliseconds += milliseconds
+    try database.apply([
+      Samples.file("a.json", .reading(Samples.reading("1"))), Samples.file("b.json", .reading(later)),
+    ])
+    let links = [try reading("1")?.duplicateOf, try reading("2")?.duplicateOf]
+    #expect(links == (areTwins ? (milliseconds > 0 ? [nil, "r-1"] : ["r-2", nil]) : [nil, nil]))
+  }
+
+  private func reading(_ id: String) throws -> Reading? {
+    guard case .reading(let reading) = try database.record(.health, id: "r-\(id)")?.record else { return nil }
+    return reading
+  }
+
   @Test func `equal ids within one file: the first of the newest speaks`() throws {
     try database.apply([
       Samples.file(

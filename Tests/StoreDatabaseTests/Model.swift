@@ -52,7 +52,24 @@ struct Model {
         best[name] = content
       }
     }
-    return best.filter { !$0.value.record.hides }
+    return Model.linkingTwins(best.filter { !$0.value.record.hides })
+  }
+
+  /// Readings of two files with equal values at the same moment: the later id names the first.
+  private static func linkingTwins(_ speaking: [Name: Content]) -> [Name: Content] {
+    var linked = speaking
+    for (name, content) in speaking {
+      guard case .reading(var reading) = content.record else { continue }
+      let twins = speaking.values.filter { other in
+        guard case .reading(let one) = other.record, one.id < reading.id else { return false }
+        return one.start == reading.start && one.values == reading.values && other.source.file != content.source.file
+      }
+      guard let first = twins.map(\.record.id).min() else { continue }
+      reading.flags.insert(.possibleDuplicate)
+      reading.duplicateOf = first
+      linked[name]?.record = .reading(reading)
+    }
+    return linked
   }
 
   private static func precedes(_ one: Content, _ other: Content) -> Bool {

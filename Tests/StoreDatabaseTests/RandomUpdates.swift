@@ -50,10 +50,10 @@ struct RandomUpdates: RandomNumberGenerator {
     case .contacts:
       return .contact(Samples.contact("\(id)", name: "n\(number(0...2))", revision: Int64(number(0...2))))
     case .health:
-      // Far apart, so that no two are the same measurement.
+      // Two ids a moment, so that some are one measurement under two names.
       return .reading(
         Samples.reading(
-          "\(id)", mass: number(70...71), at: 1_790_000_000 + Int64(id) * 3600, version: Int64(number(0...2)),
+          "\(id)", mass: number(70...71), at: 1_790_000_000 + Int64(id / 2) * 3600, version: Int64(number(0...2)),
           isRetraction: chance(20)))
     case .music: return .album(Samples.album("\(id)", year: number(2000...2002)))
     }

@@ -28,7 +28,7 @@ extension WireCase {
 extension WireCoded {
   /// The bytes of this value alone.
   package var wireBytes: [UInt8] {
-    var encoder = WireEncoder()
+    var encoder = WireEncoder(capacity: 512)
     encode(to: &encoder)
     return encoder.bytes
   }

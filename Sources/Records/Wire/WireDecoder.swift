@@ -99,9 +99,8 @@ package struct WireDecoder: ~Copyable {
   package mutating func text() throws(WireError) -> String {
     let count = try count()
     defer { position += count }
-    let utf8 = unsafe UnsafeRawBufferPointer(rebasing: bytes[position..<position + count])
-    guard let value = unsafe String(validating: utf8, as: UTF8.self) else { throw .invalid("UTF-8") }
-    return value
+    let utf8 = unsafe Span<UInt8>(_unsafeBytes: UnsafeRawBufferPointer(rebasing: bytes[position..<position + count]))
+    do { return String(copying: try UTF8Span(validating: utf8)) } catch { throw .invalid("UTF-8") }
   }
 
   package mutating func data() throws(WireError) -> [UInt8] {

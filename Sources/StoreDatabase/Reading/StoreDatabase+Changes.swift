@@ -55,7 +55,8 @@ extension Tables {
       throw DatabaseError.damaged("a record of the log is missing")
     }
     return StoredRecord(
-      record: try Record(stored: found.bytes), source: try files.source(of: RowNumber.file(of: row)), line: found.line)
+      record: try Record(stored: found.bytes).linked(to: entry.twin),
+      source: try files.source(of: RowNumber.file(of: row)), line: found.line)
   }
 
   func source(ofEvent id: String) throws -> Source? {

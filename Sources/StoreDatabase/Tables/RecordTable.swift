@@ -13,6 +13,13 @@ struct Copy {
   var file: Int64 { RowNumber.file(of: row) }
 }
 
+extension Copy {
+  init(_ copy: NewCopy, at row: Int64) {
+    self.init(
+      row: row, key: copy.record.id, precedence: copy.record.precedence, hides: copy.record.hides, line: copy.line)
+  }
+}
+
 /// A copy to be written.
 struct NewCopy {
   var record: Record
@@ -32,6 +39,7 @@ final class RecordTable {
   private let ofSeries: Statement
   private let bytes: Statement
   private let bytesOfSeries: Statement
+  private let readings: Statement
 
   init(_ connection: Connection) throws {
     insert = try connection.prepare(
@@ -52,6 +60,18 @@ final class RecordTable {
     bytes = try connection.prepare("SELECT record, line FROM records WHERE id = ?1")
     bytesOfSeries = try connection.prepare(
       "SELECT id, key, kind, major, minor, hides, line, record FROM records WHERE series = ?1")
+    readings = try connection.prepare(
+      "SELECT id, key, record FROM records WHERE kind = 2 AND first BETWEEN ?1 AND ?2 ORDER BY first, id LIMIT ?3")
+  }
+
+  /// Copies of readings that start between two seconds, both included.
+  func readings(from: Int64, to: Int64, limit: Int) throws -> [(row: Int64, key: String, bytes: [UInt8])] {
+    readings.bind(1, from)
+    readings.bind(2, to)
+    readings.bind(3, Int64(limit))
+    var found: [(Int64, String, [UInt8])] = []
+    try readings.forEach { found.append(($0.integer(0), $0.text(1), $0.blob(2))) }
+    return found
   }
 
   func insert(_ copy: NewCopy, at row: Int64) throws { try write(copy, at: row, with: insert) }

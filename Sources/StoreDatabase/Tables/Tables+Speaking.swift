@@ -32,6 +32,18 @@ extension Tables {
     return albums
   }
 
+  /// Readings that speak and start between two seconds, both included.
+  func readings(from: Int64, to: Int64, limit: Int) throws -> [TwinWriter.Candidate] {
+    var found: [TwinWriter.Candidate] = []
+    for copy in try records.readings(from: from, to: to, limit: limit) {
+      guard let entry = try changes.find(.health, copy.key), entry.record == copy.row,
+        case .reading(let reading) = try Record(stored: copy.bytes)
+      else { continue }
+      found.append(TwinWriter.Candidate(entry: entry, reading: reading, file: RowNumber.file(of: copy.row)))
+    }
+    return found
+  }
+
   /// Every record of a store that speaks, in the order of their last change, with its row.
   func forEachSpeaking(_ store: Store, _ body: (Record, Int64) throws -> Void) throws {
     let statement = try connection.prepare(

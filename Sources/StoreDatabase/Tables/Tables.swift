@@ -47,8 +47,8 @@ struct Memory {
     let log = try connection.prepare("SELECT sequence, horizon FROM log").first { ($0.integer(0), $0.integer(1)) }
     guard let log else { throw DatabaseError.damaged("its log has no state") }
     (sequence, horizon) = log
-    let newest = try connection.integer("SELECT coalesce(max(sequence), 0) FROM changes")
-    guard newest <= sequence else { throw DatabaseError.damaged("its log is ahead of its state") }
+    // The newest row carries the last sequence; the state of the log only where that row was forgotten.
+    sequence = max(sequence, try connection.integer("SELECT coalesce(max(sequence), 0) FROM changes"))
     records = try Memory.counts("SELECT store, count(*) FROM changes WHERE removed IS NULL GROUP BY store", connection)
     problems = try Memory.counts("SELECT store, count(*) FROM problems GROUP BY store", connection)
     try connection.prepare("SELECT root, count(*) FROM files GROUP BY root").forEach { row in

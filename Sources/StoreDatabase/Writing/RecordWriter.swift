@@ -7,7 +7,12 @@ internal import Records
 final class RecordWriter {
   /// A record before this transaction touched it.
   private struct Before {
+    var key: RecordKey
     var entry: ChangeEntry?
+    /// Nothing of it was there, and nothing is written yet.
+    var isUnknown = false
+    /// The only copy there can be: the first one written of an unknown record. Saves looking for others.
+    var onlyCopy: Copy?
     var bytes: [UInt8]?
     var source: Source?
   }
@@ -16,15 +21,15 @@ final class RecordWriter {
   let log: ChangeLog
   private let now: Instant
   private let span: (Event) -> EventSpan
-  private var touched: [RecordKey: Before] = [:]
-  private var order: [RecordKey] = []
+  private var touched: [Before] = []
+  private var places: [RecordKey: Int] = [:]
 
   /// Events of which a speaking component appeared, changed or went; and those whose file changed.
   private(set) var affected = OrderedNames()
   private(set) var moved: Set<String> = []
   private(set) var albumsChanged = false
-  /// Readings that appeared, changed or went, with their start.
-  private(set) var readings: [String: Instant] = [:]
+  /// Seconds since the epoch at which readings appeared, changed or went.
+  private(set) var moments: Set<Int64> = []
 
   init(_ tables: Tables, log: ChangeLog, now: Instant, span: @escaping (Event) -> EventSpan) {
     (self.tables, self.log, self.now, self.span) = (tables, log, now, span)
@@ -71,7 +76,8 @@ final class RecordWriter {
     guard let root = tables.memory.roots[Memory.Root(store: update.store, path: update.root)],
       let file = try tables.files.find(root: root, path: update.path)
     else { return }
-    for copy in try tables.records.ofFile(file.id) { try drop(copy) }
+    let source = Source(file: update.file, format: file.format)
+    for copy in try tables.records.ofFile(file.id) { try drop(copy, of: source) }
     try replaceProblems(of: file.id, isNew: false, with: [], update)
     try tables.files.delete(file.id)
     tables.memory.files[root, default: 0] -= 1
@@ -79,18 +85,19 @@ final class RecordWriter {
 
   private func write(_ document: Document, of update: FileUpdate, root: Int64, known: FileRow?) throws {
     let state: FileState = document.isComplete ? .good : .incomplete
+    let source = Source(file: update.file, format: known?.format ?? document.format)
     var held: [HeldCopy] = []
     let file: Int64
     if let known {
       file = known.id
       held = try tables.records.ofFile(file)
       // The format is part of what readers see of each record.
-      if known.format != document.format { for copy in held { try touch(copy.key) } }
+      if known.format != document.format { for copy in held { try touch(copy.key, held: copy, in: source) } }
       try tables.files.update(known, update, state: state, format: document.format)
     } else {
       file = try add(update, root: root, state: state, format: document.format)
     }
-    let refused = try write(document, of: update, file: file, over: held)
+    let refused = try write(document, of: update, file: file, over: held, in: source)
     try replaceProblems(of: file, isNew: known == nil, with: document.problems + refused, update)
   }
 
@@ -98,7 +105,7 @@ final class RecordWriter {
   ///
   /// - Returns: problems with records that were left out.
   private func write(
-    _ document: Document, of update: FileUpdate, file: Int64, over held: [HeldCopy]
+    _ document: Document, of update: FileUpdate, file: Int64, over held: [HeldCopy], in source: Source
   ) throws -> [Problem] {
     var waiting = WaitingCopies(held)
     var rows = RowAllocator(file: file, taken: held.map(\.row))
@@ -112,15 +119,17 @@ final class RecordWriter {
       let copy = prepare(sourced)
       let key = RecordKey(sourced.record)
       if let old = waiting.take(key) {
-        try replace(old, with: copy, key)
+        try replace(old, with: copy, key, in: source)
       } else if let row = rows.take() {
-        try touch(key)
+        let place = try touch(key)
         try tables.records.insert(copy, at: row)
+        touched[place].onlyCopy = touched[place].isUnknown ? Copy(copy, at: row) : nil
+        touched[place].isUnknown = false
       } else {
         refused.tooMany += 1
       }
     }
-    if document.isComplete { for copy in waiting.rest(of: held) { try drop(copy) } }
+    if document.isComplete { for copy in waiting.rest(of: held) { try drop(copy, of: source) } }
     return refused.problems
   }
 
@@ -136,17 +145,17 @@ final class RecordWriter {
     return copy
   }
 
-  private func replace(_ old: HeldCopy, with copy: NewCopy, _ key: RecordKey) throws {
+  private func replace(_ old: HeldCopy, with copy: NewCopy, _ key: RecordKey, in source: Source) throws {
     guard old.bytes != copy.bytes else {
       if old.line != copy.line { try tables.records.move(old.row, toLine: copy.line) }
       return
     }
-    try touch(key)
+    try touch(key, held: old, in: source)
     try tables.records.update(copy, at: old.row)
   }
 
-  private func drop(_ copy: HeldCopy) throws {
-    try touch(copy.key)
+  private func drop(_ copy: HeldCopy, of source: Source) throws {
+    try touch(copy.key, held: copy, in: source)
     try tables.records.delete(copy.row)
   }
 
@@ -163,61 +172,78 @@ final class RecordWriter {
 
   // MARK: - Records
 
-  /// Notes how a record stands, before anything of it is written.
-  private func touch(_ key: RecordKey) throws {
-    guard touched[key] == nil else { return }
-    var before = Before(entry: try tables.changes.find(key.store, key.id))
-    if let row = before.entry?.record {
+  /// Notes how a record stands, before anything of it is written. Returns its place among what is touched. `held` is a copy
+  /// of it that was read already, and `source` the file of that.
+  @discardableResult
+  private func touch(_ key: RecordKey, held: HeldCopy? = nil, in source: Source? = nil) throws -> Int {
+    if let place = places[key] {
+      touched[place].onlyCopy = nil
+      touched[place].isUnknown = false
+      return place
+    }
+    var before = Before(key: key, entry: try tables.changes.find(key.store, key.id))
+    if let held, before.entry?.record == held.row {
+      (before.bytes, before.source) = (held.bytes, source)
+    } else if let row = before.entry?.record {
       before.bytes = try tables.records.bytes(at: row)?.bytes
       before.source = try tables.files.source(of: RowNumber.file(of: row))
     }
-    touched[key] = before
-    order.append(key)
+    // A retraction may lie in wait for a reading that never came.
+    before.isUnknown = before.entry == nil && key.kind != .reading
+    places[key] = touched.count
+    touched.append(before)
+    return touched.count - 1
   }
 
   /// Logs what became of each record that was touched. `reason` is why records are gone that no file holds any more.
   func settle(_ reason: Change.Reason) throws {
-    for key in order {
-      guard let before = touched[key] else { continue }
-      try settle(key, before, reason)
-    }
+    for before in touched { try settle(before, reason) }
     touched.removeAll(keepingCapacity: true)
-    order.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
   }
 
-  private func settle(_ key: RecordKey, _ before: Before, _ reason: Change.Reason) throws {
-    let copies = try tables.records.copies(of: key)
-    let best = try Speaker.best(of: copies) { try tables.files.source(of: $0).file }
-    let wasPresent = before.entry?.isPresent ?? false
+  private func settle(_ before: Before, _ reason: Change.Reason) throws {
+    let key = before.key
+    let best = try before.onlyCopy ?? speaker(of: key)
+    let old = before.entry.flatMap { $0.isPresent ? $0 : nil }
     guard let best, !best.hides else {
-      guard wasPresent, let entry = before.entry else { return }
-      try log.remove(entry, reason)
-      return try note(key, before.bytes)
+      guard let old else { return }
+      try log.remove(old, reason)
+      return try note(key, before.bytes, nil)
     }
-    guard wasPresent, let entry = before.entry else {
+    guard let old else {
       try log.add(before.entry, key, record: best.row)
-      return try note(key, nil)
+      return try note(key, nil, best)
     }
     guard let after = try tables.records.bytes(at: best.row)?.bytes else {
       throw DatabaseError.damaged("a record is missing")
     }
     let source = try tables.files.source(of: best.file)
     if source != before.source && key.kind == .event { moved.insert(key.series) }
-    if source == before.source, let old = before.bytes, Record.visiblePart(of: old) == Record.visiblePart(of: after) {
-      if entry.record != best.row { try tables.changes.speak(best.row, at: entry.sequence) }
-      if old != after { try note(key, old) }
+    if source == before.source, let bytes = before.bytes, Record.visiblePart(of: bytes) == Record.visiblePart(of: after)
+    {
+      if old.record != best.row { try tables.changes.speak(best.row, at: old.sequence) }
+      if bytes != after { try note(key, bytes, best) }
       return
     }
-    try log.update(entry, record: best.row)
-    try note(key, before.bytes)
+    try log.update(old, record: best.row)
+    try note(key, before.bytes, best)
+  }
+
+  private func speaker(of key: RecordKey) throws -> Copy? {
+    try Speaker.best(of: tables.records.copies(of: key)) { try tables.files.source(of: $0).file }
   }
 
   /// Tells the derived parts (concerts, the matcher, twins) that a record is not what it was.
-  private func note(_ key: RecordKey, _ old: [UInt8]?) throws {
+  private func note(_ key: RecordKey, _ before: [UInt8]?, _ after: Copy?) throws {
     switch key.kind {
     case .event: affected.insert(key.series)
     case .album: albumsChanged = true
-    case .reading: readings[key.id] = Instant(seconds: 0)
+    case .reading:
+      for bytes in [before, try after.flatMap { try tables.records.bytes(at: $0.row)?.bytes }] {
+        guard let bytes, case .reading(let reading) = try Record(stored: bytes) else { continue }
+        moments.insert(reading.start.seconds)
+      }
     case .contact, .concert: break
     }
   }

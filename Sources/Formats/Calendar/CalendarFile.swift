@@ -85,7 +85,7 @@ struct CalendarFile: ~Copyable {
     guard !stack.push(name, line: line.number), !isTooDeep else { return }
     isTooDeep = true
     problems.add(
-      .warning, line: line.number, record: event?.uid,
+      .warning, line: line.number, record: event?.usableUID,
       "components are nested deeper than \(ComponentStack.limit); what is deeper is ignored")
   }
 
@@ -115,7 +115,7 @@ struct CalendarFile: ~Copyable {
       default:
         if component.name == "VTIMEZONE" { zone = nil }
         let name = CalendarFile.leaves.contains(component.name) ? component.name : "an unknown component"
-        problems.add(.warning, line: component.line, record: event?.uid, "the END of \(name) is missing")
+        problems.add(.warning, line: component.line, record: event?.usableUID, "the END of \(name) is missing")
       }
     }
   }
@@ -124,7 +124,7 @@ struct CalendarFile: ~Copyable {
     guard let open = event else { return }
     event = nil
     problems.add(
-      .error, line: open.line, record: open.uid, "END:VEVENT is missing; the event is skipped",
+      .error, line: open.line, record: open.usableUID, "END:VEVENT is missing; the event is skipped",
       hint: "the file was cut off or damaged here: export or download it again")
   }
 

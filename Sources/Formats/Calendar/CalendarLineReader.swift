@@ -26,7 +26,7 @@ struct CalendarLineReader: ~Copyable {
       line.isTruncated = first.isTruncated
       line.isTerminated = first.isTerminated
       join(&line)
-      drop(controlsOf: &line)
+      clean(&line)
       return line
     }
     return nil
@@ -64,8 +64,9 @@ struct CalendarLineReader: ~Copyable {
     line.isTerminated = physical.isTerminated
   }
 
-  /// NUL bytes come from disks and broken tools, never from text.
-  private func drop(controlsOf line: inout CalendarLine) {
+  /// NUL bytes come from disks and broken tools, never from text, and byte order marks from files put together.
+  private func clean(_ line: inout CalendarLine) {
+    if line.bytes.first == 0xef, line.bytes.starts(with: [0xef, 0xbb, 0xbf]) { line.bytes.removeFirst(3) }
     guard line.bytes.contains(0) else { return }
     line.bytes.removeAll { $0 == 0 }
   }

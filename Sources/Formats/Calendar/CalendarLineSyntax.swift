@@ -65,14 +65,23 @@ enum CalendarLineSyntax {
     return String(decoding: TextDecoding.utf8(text, charset: nil).utf8, as: UTF8.self)
   }
 
-  /// A line that has the form of an unknown property, but was more probably the second line of somebody's text:
-  /// names are written in one case and their values follow the colon at once.
+  /// A line that has the form of an unknown property, but was more probably the second line of somebody's text: names
+  /// are written in one case, and their values follow the colon at once.
   static func isLikelyProse(_ bytes: [UInt8], nameEnd: Int) -> Bool {
-    guard bytes[nameEnd] == UInt8(ascii: ":"), !bytes[..<nameEnd].prefix(2).matches("X-") else { return false }
     let name = bytes[..<nameEnd]
+    guard bytes[nameEnd] == UInt8(ascii: ":"), !name.prefix(2).matches("X-") else { return false }
+    let value = bytes[(nameEnd + 1)...]
     let hasUpper = name.contains { (0x41...0x5a).contains($0) }
     let hasLower = name.contains { (0x61...0x7a).contains($0) }
-    let isMixed = hasUpper && hasLower
-    return isMixed || !(hasUpper || hasLower)
+    let looksLikeText = hasUpper == hasLower || value.first == 0x20 || value.starts(with: "//".utf8)
+    return looksLikeText && !unreadNames.contains(String(decoding: name, as: UTF8.self).uppercased())
   }
+
+  /// Of RFC 5545, 7986 and vCalendar 1.0, without those that are read.
+  private static let unreadNames: Set<String> = [
+    "ACTION", "ATTACH", "ATTENDEE", "CALSCALE", "CLASS", "COLOR", "COMMENT", "COMPLETED", "CONTACT", "CREATED",
+    "DCREATED",
+    "DESCRIPTION", "DUE", "IMAGE", "NAME", "ORGANIZER", "PRIORITY", "PRODID", "REFRESH-INTERVAL", "RELATED-TO",
+    "REQUEST-STATUS", "RESOURCES", "RNUM", "SOURCE", "TRANSP", "TRIGGER", "TZNAME", "TZURL",
+  ]
 }

@@ -1,15 +1,23 @@
 /// A TEXT value (RFC 5545, 3.3.11) to a String.
 enum CalendarText {
+  /// No title, place or address is longer, in bytes; the rest of a value is passed over.
+  static let limit = 16 << 10
+
   /// The whole value, as one text.
-  static func read(_ property: CalendarProperty) -> String {
-    let bytes = property.isQuotedPrintable ? QuotedPrintable.decode(property.value)[...] : property.value
-    return decode(unescape(bytes), property)
-  }
+  static func read(_ property: CalendarProperty) -> String { decode(unescape(bytes(of: property)), property) }
 
   /// The items between commas, or between semicolons as vCalendar 1.0 has them.
   static func readList(_ property: CalendarProperty, separator: UInt8) -> [String] {
+    split(bytes(of: property), separator).map { decode(unescape($0), property) }
+  }
+
+  private static func bytes(of property: CalendarProperty) -> ArraySlice<UInt8> {
     let bytes = property.isQuotedPrintable ? QuotedPrintable.decode(property.value)[...] : property.value
-    return split(bytes, separator).map { decode(unescape($0), property) }
+    guard bytes.count > limit else { return bytes }
+    // Not inside a character: what follows a cut begins one.
+    var end = bytes.startIndex + limit
+    while end > bytes.startIndex, bytes[end] & 0xc0 == 0x80 { end -= 1 }
+    return bytes[..<end]
   }
 
   private static func decode(_ bytes: ArraySlice<UInt8>, _ property: CalendarProperty) -> String {

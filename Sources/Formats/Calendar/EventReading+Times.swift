@@ -107,7 +107,7 @@ extension EventReading {
     var dates: [Value] = []
     for property in component.all(name) {
       let labels = TimeLabels(of: property)
-      var unreadable = property.isTruncated ? 1 : 0
+      var unreadable = 0
       // Where the line was cut at the limit, its last value is not whole.
       for value in property.isTruncated ? labels.values.dropLast() : labels.values[...] {
         guard dates.count < EventReading.dateLimit else {
@@ -157,12 +157,15 @@ struct TimeLabels {
     let first = property.value.prefix { !TimeLabels.isSeparator($0) }
     if CalendarTimeReading(first) == nil, first.contains(UInt8(ascii: ":")), let last = property.lastValue {
       value = last
-      tzid = property.parameter("TZID", beforeLastColon: true)
+      tzid = TimeLabels.usable(property.parameter("TZID", beforeLastColon: true))
     } else {
       value = property.value
-      tzid = property.parameter("TZID")
+      tzid = TimeLabels.usable(property.parameter("TZID"))
     }
   }
+
+  /// It is kept with every date: no name of a zone is longer than this.
+  private static func usable(_ tzid: String?) -> String? { tzid.map { String($0.prefix(255)) } }
 
   func read(_ value: ArraySlice<UInt8>) -> CalendarTimeReading? {
     CalendarTimeReading(value, tzid: tzid, isLabelledDate: isLabelledDate)

@@ -13,7 +13,7 @@ struct EventReading {
   init(_ component: EventComponent, header: CalendarHeader, path: String) {
     self.component = component
     self.header = header
-    uid = component.uid ?? RecordIdentity.derivedUID(path: path, content: component.identity)
+    uid = component.usableUID ?? RecordIdentity.derivedUID(path: path, content: component.identity)
     floatingBecomesZone = header.basicZone.definition != nil
   }
 
@@ -22,7 +22,7 @@ struct EventReading {
     if component.uid == nil, !header.isBasic {
       warn(nil, "UID is missing; the event is known by its file and content")
     }
-    warnOfStrayLines()
+    warnOfLines()
     guard !component.isTooLarge else {
       refuse(nil, "the event is larger than \(EventComponent.limit >> 20) MiB; it is skipped")
       return nil
@@ -45,7 +45,12 @@ struct EventReading {
     return event
   }
 
-  private mutating func warnOfStrayLines() {
+  private mutating func warnOfLines() {
+    for property in component.properties where property.isTruncated {
+      warn(
+        property.line,
+        "\(property.name.rawValue) is longer than \(CalendarLineReader.lineLimit >> 20) MiB; the rest is ignored")
+    }
     guard component.strayLines > 0 else { return }
     let message =
       component.strayLines == 1
@@ -85,6 +90,14 @@ struct EventReading {
 }
 
 extension EventComponent {
+  /// Longer ones are known by their hash.
+  private static let uidLimit = 1024
+
+  var usableUID: String? {
+    guard let value = first(.uid)?.value, value.count > EventComponent.uidLimit else { return uid }
+    return RecordIdentity.derivedUID(path: "", content: value)
+  }
+
   /// As written, blanks at its ends taken off; nil where it is absent or empty.
   var uid: String? {
     guard let property = first(.uid) else { return nil }

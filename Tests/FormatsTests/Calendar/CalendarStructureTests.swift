@@ -57,6 +57,57 @@ struct CalendarStructureTests {
     #expect(document.problems.map(\.line) == [4, 17])
   }
 
+  @Test(
+    "Lines of a text with raw line breaks are named once, by the first of them",
+    arguments: [
+      "bring earplugs", "Doors: 7 pm", "19:00 doors", "https://tickets.test", "NB: no re-entry", "- and a list",
+      "\"quoted\"",
+      "END:OF STORY",
+    ])
+  func strayLines(line: String) {
+    let document = CalendarFixture.read(
+      CalendarFixture.calendar(CalendarFixture.event("DESCRIPTION:text\n\(line)\n\(line)\nSUMMARY:kept")))
+    #expect(document.titles == ["kept"])
+    #expect(document.problems.map(\.message) == ["2 stray content lines ignored"])
+    #expect(document.problems.first?.line == 9)
+    #expect(document.problems.first?.record == "one@test")
+  }
+
+  @Test(
+    "Properties that are not read are no strays",
+    arguments: [
+      "Description: in mixed case", "X-Vendor-Thing: 1", "COLOR:red", "unknown:lower", "NEWPROP;A=b: 1", "ATTACH:a",
+    ])
+  func unreadLines(line: String) {
+    #expect(CalendarFixture.readEvent(line).problems.isEmpty)
+  }
+
+  @Test("Files put together with their byte order marks are read as one")
+  func inlineMarks() {
+    let one = CalendarFixture.calendar(CalendarFixture.event("SUMMARY:one", uid: "1"))
+    let two = CalendarFixture.calendar(CalendarFixture.event("SUMMARY:two", uid: "2"))
+    let document = CalendarFixture.read("\u{feff}\(one)\u{feff}\(two)")
+    #expect(document.titles == ["one", "two"])
+    #expect(document.problems.isEmpty)
+  }
+
+  @Test("Values without measure are cut, and a UID becomes its hash")
+  func longValues() throws {
+    let long = String(repeating: "ä", count: CalendarText.limit)
+    let tooLong = String(repeating: long, count: CalendarLineReader.lineLimit / CalendarText.limit)
+    let read = CalendarFixture.readEvent("SUMMARY:\(tooLong)\nEXDATE;TZID=\(long):20270211T190000")
+    let event = try #require(read.event)
+    #expect(event.title == String(repeating: "ä", count: CalendarText.limit / 2))
+    #expect(event.exceptionDates.first?.tzid?.count == 255)
+    #expect(read.problems.map(\.message) == ["SUMMARY is longer than 4 MiB; the rest is ignored"])
+    let uids = ["a", "b"].map { end in
+      CalendarFixture.read(CalendarFixture.calendar(CalendarFixture.event("SUMMARY:x", uid: long.prefix(9999) + end)))
+        .events.map(\.uid)
+    }
+    #expect(uids[0] != uids[1])
+    #expect(uids[0].first?.hasPrefix("derived-") == true)
+  }
+
   @Test("Components nested without end are cut off, and what follows is read")
   func nested() {
     let depth = 100_000

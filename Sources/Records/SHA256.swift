@@ -1,6 +1,6 @@
 /// SHA-256 (FIPS 180-4): for identities and content hashes. None of the libraries the daemon links offers it.
 package struct SHA256: Sendable {
-  private var state: [UInt32] = [
+  private var state: InlineArray<8, UInt32> = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
   private var block: [UInt8] = []
@@ -8,12 +8,22 @@ package struct SHA256: Sendable {
 
   package init() { block.reserveCapacity(64) }
 
-  package mutating func update(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes {
-      block.append(byte)
-      length += 1
-      if block.count == 64 { compress() }
+  package mutating func update(_ bytes: some Sequence<UInt8>) { update(Array(bytes)) }
+
+  /// Whole blocks are taken from where they are: photos and files are hashed at the speed of the rounds.
+  package mutating func update(_ bytes: [UInt8]) {
+    length += UInt64(bytes.count)
+    var position = 0
+    if !block.isEmpty {
+      position = min(64 - block.count, bytes.count)
+      block.append(contentsOf: bytes[..<position])
+      if block.count == 64 { compressBlock() }
     }
+    while bytes.count - position >= 64 {
+      compress(bytes, position)
+      position += 64
+    }
+    block.append(contentsOf: bytes[position...])
   }
 
   /// The digest, 32 bytes. The value is used up.
@@ -22,12 +32,12 @@ package struct SHA256: Sendable {
     block.append(0x80)
     if block.count > 56 {
       while block.count < 64 { block.append(0) }
-      compress()
+      compressBlock()
     }
     while block.count < 56 { block.append(0) }
     for shift in stride(from: 56, through: 0, by: -8) { block.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
-    compress()
-    return state.flatMap { word in
+    compressBlock()
+    return state.indices.map { state[$0] }.flatMap { word in
       [
         UInt8(truncatingIfNeeded: word >> 24), UInt8(truncatingIfNeeded: word >> 16),
         UInt8(truncatingIfNeeded: word >> 8), UInt8(truncatingIfNeeded: word),
@@ -54,12 +64,17 @@ package struct SHA256: Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  private mutating func compress() {
-    var schedule = [UInt32](repeating: 0, count: 64)
+  private mutating func compressBlock() {
+    compress(block, 0)
+    block.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func compress(_ bytes: [UInt8], _ start: Int) {
+    var schedule = InlineArray<64, UInt32>(repeating: 0)
     for index in 0..<16 {
-      let at = index * 4
+      let at = start + index * 4
       schedule[index] =
-        UInt32(block[at]) << 24 | UInt32(block[at + 1]) << 16 | UInt32(block[at + 2]) << 8 | UInt32(block[at + 3])
+        UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16 | UInt32(bytes[at + 2]) << 8 | UInt32(bytes[at + 3])
     }
     for index in 16..<64 {
       let (early, late) = (schedule[index - 15], schedule[index - 2])
@@ -77,14 +92,21 @@ package struct SHA256: Sendable {
       let majority = (a & b) ^ (a & c) ^ (b & c)
       (h, g, f, e, d, c, b, a) = (g, f, e, d &+ one, c, b, a, one &+ sum0 &+ majority)
     }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
-    block.removeAll(keepingCapacity: true)
+    state[0] &+= a
+    state[1] &+= b
+    state[2] &+= c
+    state[3] &+= d
+    state[4] &+= e
+    state[5] &+= f
+    state[6] &+= g
+    state[7] &+= h
   }
 
+  @inline(__always)
   private func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
 
   // The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
-  private static let constants: [UInt32] = [
+  private static let constants: InlineArray<64, UInt32> = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
     0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
     0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,

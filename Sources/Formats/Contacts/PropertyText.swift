@@ -96,10 +96,10 @@ struct PropertyText {
 extension String {
   /// Without white space at both ends.
   var trimmed: String {
-    var text = self[...]
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
+    var scalars = unicodeScalars[...]
+    while let first = scalars.first, first.isBlank { scalars.removeFirst() }
+    while let last = scalars.last, last.isBlank { scalars.removeLast() }
+    return scalars.startIndex == startIndex && scalars.endIndex == endIndex ? self : String(scalars)
   }
 
   /// Trimmed; nil when nothing is left.
@@ -107,4 +107,8 @@ extension String {
     let text = trimmed
     return text.isEmpty ? nil : text
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isBlank: Bool { isASCII ? value <= 0x20 : properties.isWhitespace }
 }

@@ -26,3 +26,11 @@ func onLoop(_ body: @EventLoopActor () async throws -> Void) async rethrows {
   LoopThread.start()
   try await body()
 }
+
+/// Returns when everything that is ready now has been told.
+@EventLoopActor func aTurn() async throws {
+  let (turned, continuation) = AsyncStream.makeStream(of: Void.self)
+  let source = try EventLoop.whenIdle { continuation.yield() }
+  for await _ in turned { break }
+  source.cancel()
+}

@@ -54,8 +54,10 @@ final class PrivateBus {
     _ = unsafe posix_spawn_file_actions_init(&actions)
     defer { _ = unsafe posix_spawn_file_actions_destroy(&actions) }
     _ = unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    // Nothing of ours: it would tell a manager of ours that it is ready.
+    var environment: [UnsafeMutablePointer<CChar>?] = unsafe [nil]
     var process: pid_t = 0
-    let code = unsafe posix_spawn(&process, "/usr/bin/dbus-daemon", &actions, nil, &arguments, environ)
+    let code = unsafe posix_spawn(&process, "/usr/bin/dbus-daemon", &actions, nil, &arguments, &environment)
     close(pipe[1])
     guard code == 0 else { throw SystemdError("start", "dbus-daemon", code: code) }
     var byte: UInt8 = 0

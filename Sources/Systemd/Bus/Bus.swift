@@ -83,7 +83,7 @@ package final class Bus {
 
   deinit {
     guard let connection else { return }
-    EventLoop.shared.release { _ = unsafe sd_bus_flush_close_unref(connection.raw) }
+    EventLoop.release { _ = unsafe sd_bus_flush_close_unref(connection.raw) }
   }
 }
 

@@ -13,7 +13,7 @@ package final class BusMessage {
 
   deinit {
     let handle = handle
-    EventLoop.shared.release { _ = unsafe sd_bus_message_unref(handle.raw) }
+    EventLoop.release { _ = unsafe sd_bus_message_unref(handle.raw) }
   }
 
   /// The unique name of who sent it; absent in messages of our own and of the bus before it knows us.

@@ -24,7 +24,7 @@ package final class BusSlot {
 
   deinit {
     let handle = handle
-    EventLoop.shared.release { _ = unsafe sd_bus_slot_unref(handle.raw) }
+    EventLoop.release { _ = unsafe sd_bus_slot_unref(handle.raw) }
   }
 
   /// What a slot's userdata points to.

@@ -12,9 +12,9 @@ package final class EventLoop: SerialExecutor, TaskExecutor {
   /// What other threads hand over.
   private struct Inbox {
     var jobs: [UnownedJob] = []
-    var releases: [@Sendable () -> Void] = []
+    var actions: [@EventLoopActor @Sendable () -> Void] = []
     /// What came last found nothing before it: the loop does not know yet.
-    var isFirst: Bool { jobs.count + releases.count == 1 }
+    var isFirst: Bool { jobs.count + actions.count == 1 }
   }
 
   let event: LoopPointer
@@ -89,14 +89,19 @@ package final class EventLoop: SerialExecutor, TaskExecutor {
 
   // MARK: Inbox
 
-  /// Runs `free` on the loop's thread: at once when already there. For deinits, which may happen anywhere.
-  func release(_ free: @escaping @Sendable () -> Void) {
-    guard !Self.isCurrent else { return free() }
-    let isFirst = inbox.withLock { inbox in
-      inbox.releases.append(free)
+  /// Runs `action` in the loop's next turn, in the order of the calls. From any thread, without waiting.
+  package static func post(_ action: @escaping @EventLoopActor @Sendable () -> Void) {
+    let isFirst = shared.inbox.withLock { inbox in
+      inbox.actions.append(action)
       return inbox.isFirst
     }
-    if isFirst { wake() }
+    if isFirst { shared.wake() }
+  }
+
+  /// Frees something of the loop's: at once on its thread, else there. For deinits, which may happen anywhere.
+  static func release(_ free: @escaping @EventLoopActor @Sendable () -> Void) {
+    guard isCurrent else { return post(free) }
+    EventLoopActor.assumeIsolated(free)
   }
 
   private func wake() { _ = eventfd_write(wakeup, 1) }
@@ -107,7 +112,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor {
     _ = unsafe eventfd_read(wakeup, &count)
     var arrived = Inbox()
     inbox.withLock { swap(&$0, &arrived) }
-    for free in arrived.releases { free() }
+    EventLoopActor.assumeIsolated { for action in arrived.actions { action() } }
     let (serial, preferred) = unsafe (asUnownedSerialExecutor(), asUnownedTaskExecutor())
     for job in arrived.jobs { unsafe job.runSynchronously(isolatedTo: serial, taskExecutor: preferred) }
   }

@@ -1,11 +1,10 @@
 internal import CSystemd
 internal import Glibc
 
-/// Something the loop waits for. It waits as long as the source is held; `cancel` ends it sooner.
+/// Something the loop waits for, as long as the source is held.
 @EventLoopActor
 package final class EventSource {
   private let handle: LoopPointer
-  private var isCancelled = false
 
   /// `add` calls the `sd_event_add_…` function with userdata for `Callback.fire`.
   init(
@@ -24,28 +23,21 @@ package final class EventSource {
     _ = unsafe sd_event_source_set_destroy_callback(source) { unsafe Callback.release($0) }
   }
 
-  package func cancel() {
-    guard !isCancelled else { return }
-    isCancelled = true
-    _ = unsafe sd_event_source_set_enabled(handle.raw, CInt(SD_EVENT_OFF))
-  }
+  /// Waits no longer, until `resume` or `restart`.
+  package func cancel() { _ = unsafe sd_event_source_set_enabled(handle.raw, CInt(SD_EVENT_OFF)) }
 
-  /// Goes on with a descriptor that `cancel` stopped.
-  package func resume() {
-    isCancelled = false
-    _ = unsafe sd_event_source_set_enabled(handle.raw, CInt(SD_EVENT_ON))
-  }
+  /// Waits again for a descriptor or a signal; what came meanwhile is told at once.
+  package func resume() { _ = unsafe sd_event_source_set_enabled(handle.raw, CInt(SD_EVENT_ON)) }
 
   /// Makes a timer fire once more, `delay` from now.
   package func restart(after delay: Duration) {
-    isCancelled = false
     _ = unsafe sd_event_source_set_time_relative(handle.raw, delay.microseconds)
     _ = unsafe sd_event_source_set_enabled(handle.raw, CInt(SD_EVENT_ONESHOT))
   }
 
   deinit {
     let handle = handle
-    EventLoop.shared.release { _ = unsafe sd_event_source_disable_unref(handle.raw) }
+    EventLoop.release { _ = unsafe sd_event_source_disable_unref(handle.raw) }
   }
 
   /// What a source's userdata points to.

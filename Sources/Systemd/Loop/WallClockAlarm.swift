@@ -57,6 +57,6 @@ package final class WallClockAlarm {
     // The loop lets go of the descriptor before it is closed: both run on its thread, in this order.
     source = nil
     let descriptor = descriptor
-    EventLoop.shared.release { close(descriptor) }
+    EventLoop.release { close(descriptor) }
   }
 }

@@ -65,7 +65,7 @@ package enum Journal {
 
   private static func writeToStandardError(_ entry: JournalEntry) {
     // One write(2) a line: lines of several threads do not mix.
-    let line = Array((Notify.oneLine(entry.line) + "\n").utf8)
+    let line = Array((oneLine(entry.line) + "\n").utf8)
     _ = unsafe line.withUnsafeBytes { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 

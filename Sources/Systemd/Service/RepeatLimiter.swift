@@ -13,10 +13,11 @@ struct RepeatLimiter<Fault: Hashable & Sendable>: Sendable {
 
   /// A person reads one line a minute; more only pushes others out of the journal.
   static var interval: Duration { .seconds(60) }
-  /// Faults remembered at once. Beyond that the oldest is forgotten, and may be said again.
+  /// Faults remembered at once. Beyond that all are forgotten, and may be said again.
   static var capacity: Int { 1024 }
 
   private var histories: [Fault: History] = [:]
+  var remembered: Int { histories.count }
 
   init() {}
 
@@ -27,18 +28,8 @@ struct RepeatLimiter<Fault: Hashable & Sendable>: Sendable {
       return .holdBack
     }
     let heldBack = histories[fault]?.heldBack ?? 0
-    if histories.count >= Self.capacity, histories[fault] == nil { forget(now: now) }
+    if histories.count >= Self.capacity, histories[fault] == nil { histories.removeAll() }
     histories[fault] = History(saidAt: now)
     return .say(heldBack: heldBack)
-  }
-
-  /// Drops what is over; if nothing is, the one said longest ago.
-  private mutating func forget(now: Duration) {
-    let count = histories.count
-    histories = histories.filter { now - $0.value.saidAt < Self.interval }
-    guard histories.count == count, let oldest = histories.min(by: { $0.value.saidAt < $1.value.saidAt }) else {
-      return
-    }
-    histories[oldest.key] = nil
   }
 }

@@ -7,15 +7,17 @@ package final class Watchdog {
   private var timer: EventSource?
   private let probe: @Sendable () async -> Void
   private let interval: Duration
+  private let ping: @EventLoopActor () -> Void
 
   /// The interval is the manager's; `nil` makes a watchdog that does nothing. `probe` returns when the work has got
   /// round to it.
   package init(
-    interval: Duration? = Notify.watchdogInterval, probe: @escaping @Sendable () async -> Void
+    interval: Duration? = Notify.watchdogInterval, ping: @escaping @EventLoopActor () -> Void = Notify.watchdog,
+    probe: @escaping @Sendable () async -> Void
   ) throws(SystemdError) {
     // Three pings in each interval: two may come late.
     self.interval = (interval ?? .zero) / 3
-    self.probe = probe
+    (self.probe, self.ping) = (probe, ping)
     guard interval != nil else { return }
     timer = try EventLoop.after(.zero) { [weak self] in self?.tick() }
   }
@@ -24,7 +26,7 @@ package final class Watchdog {
     EventLoop.start { [weak self, probe] in
       await probe()
       guard let self, let timer else { return }
-      Notify.watchdog()
+      ping()
       timer.restart(after: interval)
     }
   }

@@ -88,3 +88,10 @@ func parseZoneName(_ text: String) throws(BadValue) -> String {
   }
   return text
 }
+
+extension Configuration {
+  /// A time span as configuration files and command lines write it, in seconds; nil for anything else.
+  package static func timeSpan(_ text: String) -> Int64? {
+    do throws(BadValue) { return try parseTimeSpan(text) } catch { return nil }
+  }
+}

@@ -7,42 +7,24 @@ package struct ReaderRequest: Hashable, Sendable, WireCoded {
   /// Nil where the content is to tell.
   package var store: Store?
   package var now: Instant
-  /// The zone to assume for readings that name none: ascending moments (exclusive ends, seconds since the epoch) and the
-  /// offset (seconds east) that holds before each; the last one holds for good.
-  package var assumedOffsets: [AssumedOffset]
+  /// The zone to assume for readings whose source names none.
+  package var assumedZone: ZoneOffsets
 
-  package struct AssumedOffset: Hashable, Sendable, WireCoded {
-    package var until: Int64
-    package var offset: Int
-
-    package init(until: Int64, offset: Int) { (self.until, self.offset) = (until, offset) }
-
-    package func encode(to encoder: inout WireEncoder) {
-      until.encode(to: &encoder)
-      offset.encode(to: &encoder)
-    }
-
-    package init(from decoder: inout WireDecoder) throws(WireError) {
-      until = try Int64(from: &decoder)
-      offset = try Int(from: &decoder)
-    }
-  }
-
-  package init(path: String, store: Store?, now: Instant, assumedOffsets: [AssumedOffset] = []) {
-    (self.path, self.store, self.now, self.assumedOffsets) = (path, store, now, assumedOffsets)
+  package init(path: String, store: Store?, now: Instant, assumedZone: ZoneOffsets = .utc) {
+    (self.path, self.store, self.now, self.assumedZone) = (path, store, now, assumedZone)
   }
 
   package func encode(to encoder: inout WireEncoder) {
     path.encode(to: &encoder)
     store.encode(to: &encoder)
     now.encode(to: &encoder)
-    assumedOffsets.encode(to: &encoder)
+    assumedZone.encode(to: &encoder)
   }
 
   package init(from decoder: inout WireDecoder) throws(WireError) {
     path = try String(from: &decoder)
     store = try Store?(from: &decoder)
     now = try Instant(from: &decoder)
-    assumedOffsets = try [AssumedOffset](from: &decoder)
+    assumedZone = try ZoneOffsets(from: &decoder)
   }
 }

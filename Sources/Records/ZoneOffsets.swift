@@ -10,7 +10,7 @@ package struct ZoneOffsets: Hashable, Sendable {
     package init(until: Int64, offset: Int) { (self.until, self.offset) = (until, offset) }
   }
 
-  private let spans: [Span]
+  package let spans: [Span]
 
   /// Spans in the order of time; the last one holds for good. Without any, the zone is UTC.
   package init(_ spans: [Span]) { self.spans = spans.isEmpty ? [Span(until: .max, offset: 0)] : spans }

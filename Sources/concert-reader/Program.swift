@@ -34,8 +34,7 @@ struct Program {
     readDocument(
       ByteStream(descriptor: descriptor),
       context: ReadingContext(
-        path: request.path, store: request.store, now: request.now,
-        assumedZone: ZoneOffsets(request.assumedOffsets.map { ZoneOffsets.Span(until: $0.until, offset: $0.offset) })))
+        path: request.path, store: request.store, now: request.now, assumedZone: request.assumedZone))
   }
 
   private static func fail(_ text: String, status: Int32) -> Never {

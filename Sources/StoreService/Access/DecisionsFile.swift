@@ -8,9 +8,9 @@ package struct DecisionsFile: Sendable {
   package init(folder: String) { path = folder + "/decisions" }
 
   /// What the file says; nothing decided when there is none. Lines that cannot be read are problems.
-  package func load() throws(DecisionsError) -> (decisions: Decisions, problems: [Problem]) {
-    guard let bytes = try contents() else { return (Decisions(), []) }
-    let (decisions, unknown) = Decisions.parse(String(decoding: bytes, as: UTF8.self))
+  package func load() throws(DecisionsError) -> (decisions: UserDecisions, problems: [Problem]) {
+    guard let bytes = try contents() else { return (UserDecisions(), []) }
+    let (decisions, unknown) = UserDecisions.parse(String(decoding: bytes, as: UTF8.self))
     let problems = unknown.map { line in
       Problem(.warning, file: path, line: line, "this decision cannot be read", hint: "mend or delete the line")
     }
@@ -18,7 +18,7 @@ package struct DecisionsFile: Sendable {
   }
 
   /// Writes a file beside, brings it to the disk, and puts it in place (rename(2), fsync(2) of file and folder).
-  package func save(_ decisions: Decisions) throws(DecisionsError) {
+  package func save(_ decisions: UserDecisions) throws(DecisionsError) {
     let beside = path + ".new"
     let descriptor = unsafe open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw DecisionsError("create", beside) }

@@ -17,7 +17,7 @@ extension EventLoop {
   @EventLoopActor package static func onSignal(
     _ number: CInt, _ action: @escaping @EventLoopActor () -> Void
   ) throws(SystemdError) -> EventSource {
-    try unsafe EventSource("wait for", "signal \(number)", EventSource.Callback { _ in action() }) { source, userdata in
+    try unsafe EventSource("wait for", "signal \(number)", .init { _ in action() }) { source, userdata in
       unsafe sd_event_add_signal(
         shared.event.raw, &source, number, { _, _, userdata in unsafe EventSource.Callback.fire(userdata) }, userdata)
     }

@@ -8,8 +8,7 @@ extension EventLoop {
   @EventLoopActor package static func whenReadable(
     _ descriptor: CInt, _ action: @escaping @EventLoopActor () -> Void
   ) throws(SystemdError) -> EventSource {
-    try unsafe EventSource("watch", "descriptor \(descriptor)", EventSource.Callback { _ in action() }) {
-      source, userdata in
+    try unsafe EventSource("watch", "descriptor \(descriptor)", .init { _ in action() }) { source, userdata in
       unsafe sd_event_add_io(
         shared.event.raw, &source, descriptor, EPOLLIN.rawValue,
         { _, _, events, userdata in unsafe EventSource.Callback.fire(userdata, events) }, userdata)
@@ -22,7 +21,7 @@ extension EventLoop {
   @EventLoopActor package static func after(
     _ delay: Duration, accuracy: Duration = .milliseconds(1), _ action: @escaping @EventLoopActor () -> Void
   ) throws(SystemdError) -> EventSource {
-    try unsafe EventSource("set", "a timer", EventSource.Callback { _ in action() }) { source, userdata in
+    try unsafe EventSource("set", "a timer", .init { _ in action() }) { source, userdata in
       unsafe sd_event_add_time_relative(
         shared.event.raw, &source, CLOCK_BOOTTIME, delay.microseconds, max(accuracy.microseconds, 1),
         { _, _, userdata in unsafe EventSource.Callback.fire(userdata) }, userdata)
@@ -33,7 +32,7 @@ extension EventLoop {
   @EventLoopActor package static func whenIdle(
     _ action: @escaping @EventLoopActor () -> Void
   ) throws(SystemdError) -> EventSource {
-    try unsafe EventSource("defer", "an action", EventSource.Callback { _ in action() }) { source, userdata in
+    try unsafe EventSource("defer", "an action", .init { _ in action() }) { source, userdata in
       let added = unsafe sd_event_add_defer(
         shared.event.raw, &source, { _, userdata in unsafe EventSource.Callback.fire(userdata) }, userdata)
       guard added >= 0 else { return added }

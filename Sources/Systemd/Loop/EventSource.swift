@@ -6,13 +6,13 @@ internal import Glibc
 package final class EventSource {
   private let handle: LoopPointer
 
-  /// `add` calls the `sd_event_add_…` function with userdata that points to `callback`.
+  /// `add` calls the `sd_event_add_…` function with userdata for `Callback.fire`.
   init(
-    _ act: String, _ object: String, _ callback: some AnyObject & Sendable,
+    _ act: String, _ object: String, _ callback: Callback,
     _ add: (inout OpaquePointer?, UnsafeMutableRawPointer) -> CInt
   ) throws(SystemdError) {
     var source: OpaquePointer?
-    let userdata = unsafe Unmanaged.passRetained(callback as AnyObject)
+    let userdata = unsafe Unmanaged.passRetained(callback)
     let result = unsafe add(&source, userdata.toOpaque())
     guard result >= 0, let source = unsafe source else {
       unsafe userdata.release()
@@ -20,7 +20,7 @@ package final class EventSource {
     }
     handle = unsafe LoopPointer(source)
     // The C side owns the callback until the last reference to the source is gone.
-    _ = unsafe sd_event_source_set_destroy_callback(source) { unsafe Unmanaged<AnyObject>.fromOpaque($0!).release() }
+    _ = unsafe sd_event_source_set_destroy_callback(source) { unsafe Callback.release($0) }
   }
 
   /// Waits no longer, until `resume` or `restart`.
@@ -51,6 +51,10 @@ package final class EventSource {
       let callback = unsafe Unmanaged<Callback>.fromOpaque(userdata!).takeUnretainedValue()
       EventLoopActor.assumeIsolated { callback.action(events) }
       return 0
+    }
+
+    static func release(_ userdata: UnsafeMutableRawPointer?) {
+      unsafe Unmanaged<Callback>.fromOpaque(userdata!).release()
     }
   }
 }

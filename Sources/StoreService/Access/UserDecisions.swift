@@ -2,7 +2,7 @@ package import Records
 
 /// What the user decided: which stores may be read, and which artists are always or never meant. It is not in the
 /// database, which can be lost and rebuilt; a decision cannot.
-package struct Decisions: Hashable, Sendable {
+package struct UserDecisions: Hashable, Sendable {
   package var allowed: Set<Store> = []
   package var denied: Set<Store> = []
   /// Artists' names as the user typed them.
@@ -30,8 +30,8 @@ package struct Decisions: Hashable, Sendable {
   }
 
   /// Reads `text`; lines that say nothing known are given back by their numbers, and left out.
-  package static func parse(_ text: String) -> (decisions: Decisions, unknown: [Int]) {
-    var decisions = Decisions()
+  package static func parse(_ text: String) -> (decisions: UserDecisions, unknown: [Int]) {
+    var decisions = UserDecisions()
     var unknown: [Int] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.isEmpty || line.hasPrefix("#") { continue }

@@ -1,0 +1,192 @@
+package import DropFolders
+package import Linux
+package import Reader
+package import Records
+package import Recurrence
+internal import StoreDatabase
+
+/// The way from folders to records, on a thread of its own: what changed (`DropFolders`), read in the reader's process, in
+/// batches to the `StoreKeeper`. The first change commits at once; what arrives meanwhile is the next batch.
+package actor Ingest {
+  /// A folder to follow.
+  package struct Root: Hashable, Sendable {
+    package var store: Store
+    package var path: String
+    package init(store: Store, path: String) { (self.store, self.path) = (store, path) }
+  }
+
+  package struct Settings: Sendable {
+    package var readerProgram: FilePath
+    package var readerLimits: ReaderLimits
+    package var fileSize: Int64
+    package init(readerProgram: FilePath, readerLimits: ReaderLimits, fileSize: Int64) {
+      (self.readerProgram, self.readerLimits, self.fileSize) = (readerProgram, readerLimits, fileSize)
+    }
+  }
+
+  package nonisolated let executor: ThreadExecutor
+  package nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe executor.asUnownedSerialExecutor() }
+
+  let keeper: StoreKeeper
+  let folders: DropFolders
+  /// Becomes readable when `turn` has something to do.
+  package nonisolated let descriptor: Int32
+  let reader: ReaderClient
+  var roots: [Int: Root] = [:]
+  private var nextRoot = 1
+  var zones: ZoneDatabase
+  private var assumedZone: ZoneOffsets
+  private let clock: @Sendable () -> Instant
+  private var isTurning = false
+  private var isAskedAgain = false
+  /// What could not be written yet, such as while the disk is full: written before anything else.
+  private var unwritten: [FileUpdate] = []
+  package private(set) var writeFailure: Problem?
+  /// Counts what was done, so that a watchdog can tell a long scan from a hang.
+  package private(set) var progress = 0
+
+  /// As many files as one transaction takes: the cost of a sync(2) is spread, and status waits some 50 ms at most.
+  private static let batch = 500
+
+  package init(
+    keeper: StoreKeeper, settings: Settings, zones: ZoneDatabase, executor: ThreadExecutor,
+    clock: @escaping @Sendable () -> Instant, hooks: DropHooks = DropHooks()
+  ) throws(LinuxError) {
+    (self.keeper, self.zones, self.executor, self.clock) = (keeper, zones, executor, clock)
+    let folders = try DropFolders(sizeLimit: settings.fileSize, hooks: hooks)
+    (self.folders, descriptor) = (folders, folders.descriptor)
+    reader = ReaderClient(program: settings.readerProgram, limits: settings.readerLimits)
+    assumedZone = zones.defaultZoneOffsets(around: clock())
+  }
+
+  // MARK: roots
+
+  /// Follows exactly these folders from now on. What the database knows of their files is where their scans start from.
+  package func follow(_ wanted: [Root]) async throws {
+    for (id, root) in roots where !wanted.contains(root) {
+      folders.remove(root: id)
+      roots[id] = nil
+    }
+    for root in wanted where !roots.values.contains(root) {
+      let known = try await keeper.knownFiles(of: root.store, below: root.path)
+      roots[nextRoot] = root
+      folders.add(root: nextRoot, path: FilePath(root.path), known: known)
+      nextRoot += 1
+    }
+  }
+
+  /// Forgets what is known of all files and reads them again: the database is a new one.
+  package func startOver() async throws {
+    let all = Array(roots.values)
+    unwritten = []
+    try await follow([])
+    try await follow(all)
+  }
+
+  package func use(_ zones: ZoneDatabase) {
+    self.zones = zones
+    assumedZone = zones.defaultZoneOffsets(around: clock())
+  }
+
+  /// A person asked: what is found now holds, also where a file system with known files is not mounted.
+  package func rescan(_ store: Store?) {
+    for (id, root) in roots where store == nil || root.store == store { folders.rescan(root: id, accepting: true) }
+  }
+
+  package func rescanAll() { folders.rescanAll() }
+
+  // MARK: turns
+
+  /// Takes what changed until nothing is left. Answers when to come back even if nothing happens; nil for never.
+  package func turn() async -> BootTime? {
+    guard !isTurning else {
+      isAskedAgain = true
+      return nil
+    }
+    isTurning = true
+    defer { isTurning = false }
+    repeat {
+      isAskedAgain = false
+      await takeAll()
+    } while isAskedAgain
+    let retry = unwritten.isEmpty ? nil : BootTime.now() + Ingest.retryInterval
+    return [folders.nextDeadline, retry].compactMap(\.self).min()
+  }
+
+  // A full disk is asked again this often; a new change asks at once.
+  private static let retryInterval: Duration = .seconds(5)
+
+  private func takeAll() async {
+    let retried = unwritten
+    unwritten = []
+    await write(retried)
+    var writing: Task<Void, Never>?
+    repeat {
+      let changes: [FileChange]
+      do throws(LinuxError) {
+        changes = try folders.takeChanges(limit: Ingest.batch)
+      } catch {
+        writeFailure = Problem(.error, "\(error)", hint: "close other programs, or raise the limit of open files")
+        break
+      }
+      progress += 1
+      guard !changes.isEmpty else { continue }
+      let updates = await read(changes)
+      // The next batch is read while this one is written.
+      await writing?.value
+      writing = Task { await self.write(updates) }
+    } while folders.hasMore
+    await writing?.value
+  }
+
+  private func write(_ updates: [FileUpdate]) async {
+    guard !updates.isEmpty else { return }
+    let pending = unwritten + updates
+    unwritten = []
+    do {
+      try await keeper.apply(pending)
+      writeFailure = nil
+      progress += 1
+    } catch {
+      await keep(pending, after: error)
+    }
+  }
+
+  /// Nothing that was read is lost by a database that cannot be written.
+  private func keep(_ updates: [FileUpdate], after error: any Error) async {
+    if DatabaseError.isDamage(error) {
+      do {
+        writeFailure = try await keeper.replaceDamaged()
+        try await startOver()
+        isAskedAgain = true
+        return
+      } catch {
+        writeFailure = Problem(.error, "\(error)", hint: "free or repair the disk of the state folder")
+      }
+    } else {
+      writeFailure = Problem(
+        .error, "the database cannot be written: \(error)", hint: "free space on the disk of the state folder; it is tried again")
+    }
+    unwritten = updates
+  }
+
+  // MARK: reading
+
+  private func read(_ changes: [FileChange]) async -> [FileUpdate] {
+    var batch = ReadingBatch(changes, now: clock(), assumedZone: assumedZone, zones: zones)
+    var pause = BootTime.now() + Ingest.longestStretch
+    while batch.advance(roots: roots, folders: folders, reader: reader) {
+      if BootTime.now() < pause { continue }
+      progress += 1
+      await Task.yield()
+      pause = BootTime.now() + Ingest.longestStretch
+    }
+    return batch.updates
+  }
+
+  // Whoever waits for this actor, such as the status and the watchdog, gets a turn this often.
+  private static let longestStretch: Duration = .milliseconds(100)
+
+  /// Ends the reader; nothing is taken any more.
+  package func stop() { reader.endProcess() }
+}

@@ -1,0 +1,3 @@
+package import Configuration
+
+package typealias Place = Configuration.Place

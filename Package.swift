@@ -34,17 +34,15 @@ let package = Package(
     program(
       "concertd",
       [
-        "StoreService", "StoreBus", "Reader", "Configuration", "Recurrence", "ArtistMatching", "Systemd", "Linux",
-        "JSON",
-        "Records",
+        "StoreService", "StoreBus", "Reader", "Configuration", "CommandTable", "Recurrence", "ArtistMatching", "Systemd",
+        "Linux", "JSON", "Records",
       ]),
     program("concert-reader", ["Formats", "Reader", "Linux", "Records"]),
     // service
     module(
       "StoreService",
       [
-        "StoreBus", "StoreDatabase", "Reader", "Configuration", "Recurrence", "ArtistMatching", "DropFolders",
-        "Systemd",
+        "StoreBus", "StoreDatabase", "Reader", "Configuration", "Recurrence", "ArtistMatching", "DropFolders", "Systemd",
         "Linux", "JSON", "Records",
       ]),
     // edge
@@ -92,6 +90,7 @@ let package = Package(
     tests("StoreDatabaseTests", ["StoreDatabase", "SQLite", "Linux", "Records"]),
     tests("SystemdTests", ["Systemd", "StoreBus", "Records"]),
     tests("CommandTableTests", ["CommandTable"]),
+    tests("DaemonTests", ["JSON", "concertd", "concert-reader"]),
     tests("ConfigurationTests", ["Configuration", "Records"]),
     tests(
       "StoreServiceTests",

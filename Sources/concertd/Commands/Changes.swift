@@ -1,0 +1,73 @@
+internal import CommandTable
+internal import JSON
+internal import Records
+internal import StoreBus
+internal import Systemd
+
+@Sendable func showChanges(_ call: Invocation) throws -> ExitCode {
+  let since = call.value("since") ?? ""
+  return ask(call) { client in
+    // Subscribed before the first question: what is committed in between is not missed.
+    let news = call.has("follow") ? try client.news() : nil
+    var token = try await show(since, client, asJSON: call.has("json"))
+    guard let news else {
+      if !call.has("json") { print(error: "token: \(token)") }
+      return .good
+    }
+    for await item in news {
+      switch item {
+      case .changed, .appeared: token = try await show(token, client, asJSON: call.has("json"))
+      case .vanished: print(error: "the daemon has stopped; waiting for it")
+      case .busLost:
+        print(error: "the bus is gone")
+        return .notRunning
+      }
+    }
+    return .good
+  }
+}
+
+/// Prints all changes since a token, and answers the token that follows.
+@EventLoopActor
+private func show(_ since: String, _ client: StoreClient, asJSON: Bool) async throws -> String {
+  var token = since
+  while true {
+    let page = try await client.changes(since: token)
+    for row in page.rows { print(out: asJSON ? json(row) : line(row)) }
+    token = page.next
+    if !page.more { return token }
+  }
+}
+
+private func json(_ row: ChangeRow) -> String {
+  var json = JSONWriter()
+  json.object { json in
+    json.field("sequence", row.sequence)
+    json.field("store", row.store)
+    json.field("change", row.change)
+    json.field("kind", row.kind)
+    json.field("id", row.id)
+    if row.change == Change.Action.removed.rawValue {
+      json.field("reason", row.content)
+    } else {
+      json.key("record")
+      json.literal(row.content)
+    }
+  }
+  return json.text + "\n"
+}
+
+private func line(_ row: ChangeRow) -> String {
+  var table = TextTable()
+  table.add("\(row.sequence)", row.change, row.kind, row.id, summary(row))
+  return table.text()
+}
+
+/// What a person recognises the record by.
+private func summary(_ row: ChangeRow) -> String {
+  if row.change == Change.Action.removed.rawValue { return row.content }
+  guard let record = try? JSONValue(parsing: row.content) else { return "" }
+  let title = record["title"]?.string ?? record["name"]?["full"]?.string ?? record["name"]?.string
+  let start = record["start"]?.string.map(PeoplesTime.day)
+  return [start, title ?? record["type"]?.string].compactMap(\.self).joined(separator: "  ")
+}

@@ -8,10 +8,6 @@ const char *errno_text(int code) {
   return strerrordesc_np(code);
 }
 
-const char *inotify_event_name(const struct inotify_event *event) {
-  return event->len ? event->name : NULL;
-}
-
 int ignore_signal(int number) {
   return signal(number, SIG_IGN) == SIG_ERR ? -errno : 0;
 }

@@ -6,12 +6,12 @@ import Testing
 
 @Suite struct AccessTests {
   @Test func aStoreIsNotDeterminedUntilSomebodySaysSo() {
-    #expect(StoreAccess(of: .health, configured: nil, decisions: Decisions()) == .notDetermined)
-    #expect(StoreAccess(of: .health, configured: .full, decisions: Decisions()) == .full)
+    #expect(StoreAccess(of: .health, configured: nil, decisions: UserDecisions()) == .notDetermined)
+    #expect(StoreAccess(of: .health, configured: .full, decisions: UserDecisions()) == .full)
   }
 
   @Test func denialWinsOverBothSides() {
-    var decisions = Decisions()
+    var decisions = UserDecisions()
     decisions.allow(.health)
     #expect(StoreAccess(of: .health, configured: .denied, decisions: decisions) == .denied)
     decisions.deny(.health)
@@ -23,8 +23,8 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = DecisionsFile(folder: folder.path)
-    #expect(try file.load().decisions == Decisions())
-    var decisions = Decisions()
+    #expect(try file.load().decisions == UserDecisions())
+    var decisions = UserDecisions()
     decisions.allow(.calendars)
     decisions.deny(.contacts)
     decisions.muted = ["The Band", "Å"]
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func aLineThatCannotBeReadIsNamedAndTheRestHolds() throws {
-    let (decisions, unknown) = Decisions.parse("# x\nallow music\nallow films\nnonsense\npin Air\n")
+    let (decisions, unknown) = UserDecisions.parse("# x\nallow music\nallow films\nnonsense\npin Air\n")
     #expect(decisions.allowed == [.music])
     #expect(decisions.pinned == ["Air"])
     #expect(unknown == [3, 4])

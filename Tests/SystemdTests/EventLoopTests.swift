@@ -109,23 +109,6 @@ struct EventLoopTests {
     }
   }
 
-  @Test func aReplacedFileIsToldAndItsNeighboursAreNot() async throws {
-    try await onLoop {
-      let folder = try ScratchFolder()
-      let (told, continuation) = AsyncStream.makeStream(of: String.self)
-      unsafe symlink("/usr/share/zoneinfo/UTC", folder.path + "/localtime")
-      let source = try EventLoop.whenReplaced(folder.path + "/localtime") { continuation.yield("replaced") }
-      unsafe symlink("/usr/share/zoneinfo/Europe/Prague", folder.path + "/other")
-      try await aTurn()
-      continuation.yield("the neighbour is done")
-      unsafe rename(folder.path + "/other", folder.path + "/localtime")
-      var iterator = told.makeAsyncIterator()
-      #expect(await iterator.next() == "the neighbour is done")
-      #expect(await iterator.next() == "replaced")
-      withExtendedLifetime(source) {}
-    }
-  }
-
   @Test func anAlarmIsDueAtItsTimeAlsoWhenThatIsPast() async throws {
     try await onLoop {
       let (causes, continuation) = AsyncStream.makeStream(of: WallClockAlarm.Cause.self)

@@ -23,6 +23,7 @@ enum BasicRule {
     var rule = try RecurrenceRule(frequency: frequency(String(kind)), interval: interval)
     try readEnd(&words, &rule)
     try readWords(words, kind: String(kind), &rule)
+    guard rule.byDay.count <= 64 else { throw Unreadable(reason: "it names too many days") }
     return rule
   }
 

@@ -7,6 +7,8 @@ struct CalendarFile: ~Copyable {
   private var stack = ComponentStack()
   private var header = CalendarHeader()
   private var event: EventComponent?
+  /// How deep the open event stands: what is deeper belongs to components inside it.
+  private var eventDepth = 0
   private var zone: ZoneComponent?
   private var zones = ZoneComponents()
   private var records = EventRecords()
@@ -55,7 +57,6 @@ struct CalendarFile: ~Copyable {
     endUnended(stack.removeAll())
     endCalendar()
     hasCalendar = true
-    header.line = line.number
     push("VCALENDAR", line)
   }
 
@@ -72,6 +73,7 @@ struct CalendarFile: ~Copyable {
     push("VEVENT", line)
     if isDirect {
       event = EventComponent(line: line.number)
+      eventDepth = stack.depth
       zone = nil
     }
     event?.addSource(line)
@@ -134,12 +136,15 @@ struct CalendarFile: ~Copyable {
     zone?.add(line)
     event?.addSource(line)
     if event != nil {
-      if stack.top == "VEVENT" { event?.add(line) }
+      if stack.depth == eventDepth { event?.add(line) }
     } else if stack.top == "VCALENDAR" {
-      guard case .property(let property) = CalendarProperty.read(line) else { return }
-      header.read(property)
+      switch CalendarProperty.read(line) {
+      case .property(let property): header.read(property)
+      case .unread: break
+      case .stray: countStray(line)
+      }
     } else if stack.isEmpty {
-      addStray(line)
+      countStray(line)
     }
   }
 
@@ -147,9 +152,13 @@ struct CalendarFile: ~Copyable {
     if event != nil {
       event?.addStray(line.number)
     } else if stack.isEmpty {
-      strayLines += 1
-      if firstStrayLine == nil { firstStrayLine = line.number }
+      countStray(line)
     }
+  }
+
+  private mutating func countStray(_ line: CalendarLine) {
+    strayLines += 1
+    if firstStrayLine == nil { firstStrayLine = line.number }
   }
 
   // MARK: ends

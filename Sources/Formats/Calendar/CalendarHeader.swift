@@ -2,8 +2,6 @@ internal import Records
 
 /// What a VCALENDAR says about all of its events.
 struct CalendarHeader {
-  /// The line of its BEGIN; nil for events that stand without a VCALENDAR.
-  var line: Int?
   /// VERSION:1.0, versit's vCalendar.
   var isBasic = false
   /// METHOD:CANCEL (RFC 5546, 3.2.5).

@@ -7,7 +7,6 @@ struct CalendarLine: Sendable {
   var source: [UInt8]?
   /// Longer than the limit: the rest was passed over.
   var isTruncated = false
-  var isTerminated = true
 
   var sourceBytes: [UInt8] { source ?? bytes }
 

@@ -17,17 +17,16 @@ struct CalendarLineReader: ~Copyable {
   /// The errno of a read that failed.
   var failure: CInt? { lines.failure }
 
-  /// The next line that is not empty; nil at the end.
+  /// The next line that holds more than blanks; nil at the end.
   mutating func next() -> CalendarLine? {
     while let first = ahead {
       ahead = lines.next()
       if first.bytes.isEmpty, !first.isTruncated { continue }
       var line = CalendarLine(bytes: first.bytes, number: first.number)
       line.isTruncated = first.isTruncated
-      line.isTerminated = first.isTerminated
       join(&line)
       clean(&line)
-      return line
+      if line.bytes.contains(where: { $0 > 0x20 }) || line.isTruncated { return line }
     }
     return nil
   }
@@ -61,7 +60,6 @@ struct CalendarLineReader: ~Copyable {
     let addition = physical.bytes.dropFirst(count)
     line.bytes += addition.prefix(room)
     line.isTruncated = line.isTruncated || physical.isTruncated || addition.count > room
-    line.isTerminated = physical.isTerminated
   }
 
   /// NUL bytes come from disks and broken tools, never from text, and byte order marks from files put together.

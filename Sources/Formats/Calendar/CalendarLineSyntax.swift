@@ -66,15 +66,18 @@ enum CalendarLineSyntax {
   }
 
   /// A line that has the form of an unknown property, but was more probably the second line of somebody's text: names
-  /// are written in one case, and their values follow the colon at once.
+  /// are written in one case, and their values follow the colon at once. A known name has to fail in both.
   static func isLikelyProse(_ bytes: [UInt8], nameEnd: Int) -> Bool {
     let name = bytes[..<nameEnd]
     guard bytes[nameEnd] == UInt8(ascii: ":"), !name.prefix(2).matches("X-") else { return false }
     let value = bytes[(nameEnd + 1)...]
     let hasUpper = name.contains { (0x41...0x5a).contains($0) }
     let hasLower = name.contains { (0x61...0x7a).contains($0) }
-    let looksLikeText = hasUpper == hasLower || value.first == 0x20 || value.starts(with: "//".utf8)
-    return looksLikeText && !unreadNames.contains(String(decoding: name, as: UTF8.self).uppercased())
+    let isMixed = hasUpper == hasLower
+    let isSpaced = value.first == 0x20
+    let text = String(decoding: name, as: UTF8.self)
+    if PropertyName(text) != nil || unreadNames.contains(text.uppercased()) { return isMixed && isSpaced }
+    return isMixed || isSpaced || value.starts(with: "//".utf8)
   }
 
   /// Of RFC 5545, 7986 and vCalendar 1.0, without those that are read.

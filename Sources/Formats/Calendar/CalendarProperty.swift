@@ -16,9 +16,8 @@ enum PropertyName: String, CaseIterable, Sendable {
 
   private static let byText = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  init?(_ bytes: ArraySlice<UInt8>) {
-    guard bytes.count <= 32 else { return nil }
-    let text = String(decoding: bytes, as: UTF8.self)
+  /// In any case; nil for the names of other properties.
+  init?(_ text: String) {
     guard let name = PropertyName.byText[text] ?? PropertyName.byText[text.uppercased()] else { return nil }
     self = name
   }
@@ -91,9 +90,11 @@ extension CalendarProperty {
   static func read(_ line: CalendarLine) -> Reading {
     let nameEnd = CalendarLineSyntax.nameEnd(in: line.bytes)
     guard nameEnd > 0, nameEnd < line.bytes.count else { return .stray }
-    guard let name = PropertyName(line.bytes[..<nameEnd]) else {
+    let text = String(decoding: line.bytes[..<nameEnd], as: UTF8.self)
+    guard let name = PropertyName(text) else {
       return CalendarLineSyntax.isLikelyProse(line.bytes, nameEnd: nameEnd) ? .stray : .unread
     }
+    if text != name.rawValue, CalendarLineSyntax.isLikelyProse(line.bytes, nameEnd: nameEnd) { return .stray }
     guard let colon = CalendarLineSyntax.colon(in: line.bytes, from: nameEnd) else { return .stray }
     return .property(
       CalendarProperty(

@@ -13,6 +13,7 @@ struct ComponentStack {
 
   /// The innermost open component; nil outside of all, and where the limit is passed.
   var top: String? { surplus == 0 ? components.last?.name : nil }
+  var depth: Int { components.count + surplus }
   var isEmpty: Bool { components.isEmpty }
 
   func contains(_ name: String) -> Bool { components.contains { $0.name == name } }

@@ -155,7 +155,7 @@ struct TimeLabels {
   init(of property: CalendarProperty) {
     isLabelledDate = property.parameter("VALUE")?.uppercased() == "DATE"
     let first = property.value.prefix { !TimeLabels.isSeparator($0) }
-    if CalendarTimeReading(first) == nil, first.contains(UInt8(ascii: ":")), let last = property.lastValue {
+    if first.contains(UInt8(ascii: ":")), CalendarTimeReading(first) == nil, let last = property.lastValue {
       value = last
       tzid = TimeLabels.usable(property.parameter("TZID", beforeLastColon: true))
     } else {

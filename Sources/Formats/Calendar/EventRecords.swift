@@ -40,12 +40,17 @@ struct EventRecords {
   /// What the whole calendar says is known at its end only: its header may follow the events, and its zones may, too.
   mutating func complete(header: CalendarHeader, zones: ZoneComponents) {
     let basicZone = header.basicZone.definition
+    var definitions: [String: ZoneDefinition?] = [:]
     for (index, names) in open {
       guard header.isCancellation || header.floatingZone != nil || basicZone != nil || !names.isEmpty else { continue }
       guard case .event(var event) = records[index].record else { continue }
       if header.isCancellation { event.status = .cancelled }
       event.floatingZone = header.floatingZone
-      event.zones = names.compactMap { zones.definition(of: $0) }
+      for name in names {
+        let definition = definitions[name] ?? zones.definition(of: name)
+        definitions[name] = .some(definition)
+        if let definition { event.zones.append(definition) }
+      }
       if names.contains(BasicZone.tzid), let basicZone { event.zones.append(basicZone) }
       records[index].record = .event(event)
     }

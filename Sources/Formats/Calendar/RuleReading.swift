@@ -17,8 +17,14 @@ struct RuleReading {
   private var interval = 1
   private var parts: [String: String] = [:]
 
-  /// `tzid` is that of DTSTART: some tools write UNTIL as local time beside it.
+  /// No rule of any tool is longer, in bytes.
+  private static let limit = 4096
+
   init(_ text: String) {
+    guard text.utf8.count <= RuleReading.limit else {
+      refuse("it is too long")
+      return
+    }
     if BasicRule.isBasic(text) {
       do throws(BasicRule.Unreadable) { rule = try BasicRule.read(text) } catch { refusal = error.reason }
       return

@@ -10,7 +10,8 @@ struct CalendarStructureTests {
     let lines = ["VTODO", "VJOURNAL", "VFREEBUSY", "X-VENDOR", "VPOLL"].map { name in
       "BEGIN:\(name)\nUID:\(name)\nSUMMARY:not an event\nBEGIN:X-INNER\nDTSTART:20270101\nEND:X-INNER\nEND:\(name)\n"
         + CalendarFixture.event(
-          "BEGIN:VALARM\nSUMMARY:Alarm\nBEGIN:X-DEEP\nEND:X-DEEP\nEND:VALARM\nSUMMARY:after \(name)", uid: name)
+          "BEGIN:VALARM\nSUMMARY:Alarm\nBEGIN:X-DEEP\nBEGIN:VEVENT\nUID:deep\nSUMMARY:deep\nEND:VEVENT\nEND:X-DEEP\nEND:VALARM\nSUMMARY:after \(name)",
+          uid: name)
     }
     let document = CalendarFixture.read(CalendarFixture.calendar(lines.joined()))
     #expect(document.titles == ["after VTODO", "after VJOURNAL", "after VFREEBUSY", "after X-VENDOR", "after VPOLL"])
@@ -60,7 +61,8 @@ struct CalendarStructureTests {
   @Test(
     "Lines of a text with raw line breaks are named once, by the first of them",
     arguments: [
-      "bring earplugs", "Doors: 7 pm", "19:00 doors", "https://tickets.test", "NB: no re-entry", "- and a list",
+      "bring earplugs", "Doors: 7 pm", "19:00 doors", "https://tickets.test", "NB: no re-entry",
+      "Location: the old hall", "Summary: no title", "- and a list",
       "\"quoted\"",
       "END:OF STORY",
     ])
@@ -76,7 +78,7 @@ struct CalendarStructureTests {
   @Test(
     "Properties that are not read are no strays",
     arguments: [
-      "Description: in mixed case", "X-Vendor-Thing: 1", "COLOR:red", "unknown:lower", "NEWPROP;A=b: 1", "ATTACH:a",
+      "Description:in mixed case", "X-Vendor-Thing: 1", "COLOR:red", "unknown:lower", "NEWPROP;A=b: 1", "ATTACH:a",
     ])
   func unreadLines(line: String) {
     #expect(CalendarFixture.readEvent(line).problems.isEmpty)

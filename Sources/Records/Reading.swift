@@ -36,6 +36,8 @@ package struct Reading: Hashable, Sendable {
   package var end: Instant?
   /// Where the offset comes from: `text`, `field`, `format` (the format's rule) or `configured`.
   package var zoneSource: String?
+  /// The IANA name of the source's zone, where it gives that and no offset: see `resolveZone`.
+  package var zone: String?
   /// The time as the source wrote it.
   package var originalTime: String?
   package var values: [Value]
@@ -61,6 +63,14 @@ package struct Reading: Hashable, Sendable {
 extension Reading {
   /// How far a device's clock may be ahead before its reading counts as one from the future: seconds.
   private static let clockTolerance: Int64 = 300
+
+  /// Fills in the offset of a source that names its zone. Reading has no zone database; whoever has one asks it here.
+  ///
+  /// - Parameter offset: seconds east that a zone of that name has at an instant; nil for a name that is not known.
+  package mutating func resolveZone(_ offset: (_ name: String, _ at: Instant) -> Int?) {
+    guard startOffset == nil, let zone, let found = offset(zone, start) else { return }
+    (startOffset, zoneSource) = (found, "field")
+  }
 
   /// Whether it claims to be of a time that has not come.
   package func isFuture(at now: Instant) -> Bool { start > now.advanced(bySeconds: Reading.clockTolerance) }

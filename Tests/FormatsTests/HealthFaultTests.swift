@@ -139,7 +139,9 @@ import Testing
     (#"{"sgv":"112","date":1602547500000}"#, "112 numberAsString"),
     (#"{"sgv":12,"date":1602547500000}"#, "12 sensorErrorCode"),
     (#"{"sgv":0.6,"units":"mmol","date":1602547500000}"#, "10.8093528 sensorErrorCode"),
-    (#"{"mbg":12,"date":1602547500000}"#, "12"),
+    (#"{"mbg":12,"date":1602547500000}"#, "12 implausible"), (#"{"mbg":40,"date":1602547500000}"#, "40"),
+    // Nobody has this; in mmol/L everybody has.
+    (#"{"mbg":5.5,"units":"mg/dL","date":1602547500000}"#, "5.5 implausible"),
     (#"{"mbg":4000,"date":1602547500000}"#, "4000 implausible"),
     (#"{"mbg":0,"date":1602547500000}"#, "0 implausible"),
   ])

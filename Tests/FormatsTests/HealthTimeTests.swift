@@ -66,6 +66,19 @@ import Testing
     #expect(weighing(at: text) == nil)
   }
 
+  @Test func `may come with the name of a zone, for those who know zones`() throws {
+    let group = #""date":1714548300,"category":1,"measures":[{"value":80,"type":1,"unit":0}]"#
+    let document = readHealth(
+      #"{"body":{"timezone":"Europe/Berlin","measuregrps":[{"grpid":1,\#(group)},{"grpid":2,\#(group),"timezone":"Asia/Tokyo"}]}}"#
+    )
+    #expect(readings(document).map(\.zone) == ["Europe/Berlin", "Asia/Tokyo"])
+    var reading = try #require(readings(document).first)
+    #expect(reading.startOffset == nil)
+    reading.resolveZone { name, instant in name == "Europe/Berlin" ? Self.berlin.offset(at: instant) : nil }
+    #expect(reading.startOffset == 7200 && reading.zoneSource == "field")
+    #expect(reading.start == Instant(seconds: 1_714_548_300))
+  }
+
   @Test(
     arguments: [
       // Nightscout: the text beside the moment tells the offset, or a field in minutes does.

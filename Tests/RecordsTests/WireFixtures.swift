@@ -122,6 +122,7 @@ enum WireFixtures {
     reading.originalTime = "2026-11-18T10:26:40"
     reading.meal = .postprandial
     reading.specimen = "capillary"
+    reading.zone = "Asia/Kolkata"
     reading.device = "OMRON"
     reading.note = "left arm"
     reading.flags = Set(Reading.Flag.allCases)

@@ -38,4 +38,6 @@ struct HealthSurroundings {
   /// Of a series whose elements leave these to it: name and unit.
   var series: String?
   var unit: String?
+  /// The IANA name of the zone of all.
+  var zone: String?
 }

@@ -55,6 +55,8 @@ extension HealthReader {
     case (.array?, _, _) where HealthLists.isList(key, in: place):
       if let format = HealthLists.format(of: key) { recognize(format) }
       readElements(key, surroundings, deliver)
+    // Withings names the zone of all groups before the list of them.
+    case (.string?, "timezone", .body): surroundings.zone = json.readTree().value.string
     default: passOver()
     }
   }

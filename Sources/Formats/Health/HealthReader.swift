@@ -7,7 +7,7 @@ struct HealthReader {
   /// Values of a document that is taken whole: an observation with all that can be said of it, and far from an export.
   private static let wholeDocument = 4000
 
-  let surroundings: HealthSurroundings
+  var surroundings: HealthSurroundings
   private let batch: Int
   private let file: JSONFile
   var json: JSONReader

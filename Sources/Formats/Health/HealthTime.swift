@@ -60,6 +60,9 @@ struct HealthTime {
     instant = Instant(milliseconds: Int64((number * unit).rounded(.down)))
   }
 
+  /// The offset of the text is not that of the source's clock.
+  mutating func forgetOffset() { (offset, zoneSource) = (nil, nil) }
+
   /// The clock of the source was that far east, says a field of it.
   mutating func setOffset(minutes token: JSONValue?) {
     guard let minutes = token?.integer ?? token?.string.flatMap({ Int($0) }), abs(minutes) <= 18 * 60 else { return }

@@ -28,7 +28,7 @@ enum Plausibility {
     case .systolic: 30...400
     case .diastolic: 10...300
     case .pulse: 15...350
-    case .glucose: 5...2700
+    case .glucose: 20...2700
     case .mass: 0.2...700
     }
   }

@@ -13,6 +13,8 @@ struct ReadingDraft {
   var id: String?
 
   var time: HealthTime?
+  /// The IANA name of the source's zone.
+  var zone: String?
   var end: Instant?
   var values: [Reading.Value] = []
   var meal: Reading.Meal?
@@ -71,6 +73,7 @@ struct ReadingDraft {
     guard isRetraction || time != nil else { throw ReadingRefusal("there is no time that can be read") }
     var reading = Reading(id: id ?? identify(start), type: type, start: start, values: values)
     (reading.startOffset, reading.zoneSource, reading.originalTime) = (time?.offset, time?.zoneSource, time?.text)
+    if reading.startOffset == nil || reading.zoneSource == "format" { reading.zone = zone }
     (reading.end, reading.meal, reading.specimen) = (end, meal, specimen)
     (reading.device, reading.note, reading.externalId) = (device, note, externalId)
     (reading.version, reading.isRetraction) = (version, isRetraction)

@@ -20,6 +20,7 @@ enum Tidepool {
       return result.add(draft) { _ in }
     }
     draft.specimen = type == "cbg" ? "interstitial" : "capillary"
+    draft.zone = HealthText.nonEmpty(element["timezone"]?.string)
     draft.device = HealthText.nonEmpty(element["deviceId"]?.string)
     if element["subType"]?.string == "manual" { draft.flags.insert(.userEntered) }
     result.add(draft) { draft throws(ReadingRefusal) in
@@ -43,6 +44,8 @@ enum Tidepool {
   ) throws(ReadingRefusal) -> HealthTime {
     if let text = element["time"]?.string {
       var time = try HealthTime(text, without: .utc)
+      // Tidepool shifts all times to UTC: a Z says nothing of the person's clock.
+      if time.offset == 0 { time.forgetOffset() }
       time.setOffset(minutes: element["timezoneOffset"])
       return time
     }

@@ -13,7 +13,7 @@ enum Withings {
     let isPressure = types.contains(MeasureType.systolic) || types.contains(MeasureType.diastolic)
     guard isPressure || types.contains(MeasureType.mass) else { return result.skip("measure group") }
     if isPressure {
-      result.add(draft(.bloodPressure, of: element)) { draft throws(ReadingRefusal) in
+      result.add(draft(.bloodPressure, of: element, surroundings)) { draft throws(ReadingRefusal) in
         try measure(.systolic, MeasureType.systolic, in: measures, into: &draft)
         try measure(.diastolic, MeasureType.diastolic, in: measures, into: &draft)
         if types.contains(MeasureType.pulse) { try measure(.pulse, MeasureType.pulse, in: measures, into: &draft) }
@@ -21,20 +21,23 @@ enum Withings {
       }
     }
     if types.contains(MeasureType.mass) {
-      result.add(draft(.bodyMass, of: element)) { draft throws(ReadingRefusal) in
+      result.add(draft(.bodyMass, of: element, surroundings)) { draft throws(ReadingRefusal) in
         try measure(.mass, MeasureType.mass, in: measures, into: &draft)
         draft.time = try time(of: element)
       }
     }
   }
 
-  private static func draft(_ type: Reading.Kind, of element: JSONObject) -> ReadingDraft {
+  private static func draft(
+    _ type: Reading.Kind, of element: JSONObject, _ surroundings: HealthSurroundings
+  ) -> ReadingDraft {
     let group = element["grpid"]
     var draft = ReadingDraft(type, source: "withings", externalId: group?.numberText ?? group?.string)
     // One group may hold a weight and a pressure.
     if let id = draft.externalId { draft.identity = [id, type.rawValue] }
     draft.version = element["modified"]?.integer.map(Int64.init) ?? 0
     draft.device = HealthText.nonEmpty(element["model"]?.string ?? element["deviceid"]?.string)
+    draft.zone = HealthText.nonEmpty(element["timezone"]?.string) ?? surroundings.zone
     draft.note = HealthText.nonEmpty(element["comment"]?.string)
     switch element["attrib"]?.integer {
     case 1?: draft.flags.insert(.ambiguousUser)

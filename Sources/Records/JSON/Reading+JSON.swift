@@ -11,6 +11,7 @@ extension Reading {
       json.field("end", end.map(text))
       json.field("originalTime", originalTime)
       json.field("zoneSource", zoneSource)
+      json.field("zone", zone)
       json.array("values", values) { json, value in value.write(to: &json) }
       json.field("meal", meal?.rawValue)
       json.field("specimen", specimen)

@@ -123,7 +123,7 @@ extension Reading: WireRecord {
     values.encode(to: &encoder)
     startOffset.encode(to: &encoder)
     end.encode(to: &encoder)
-    for part in [zoneSource, originalTime] { part.encode(to: &encoder) }
+    for part in [zoneSource, zone, originalTime] { part.encode(to: &encoder) }
     meal.encode(to: &encoder)
     for part in [specimen, device, note] { part.encode(to: &encoder) }
     encoder.unsigned(flags.reduce(0) { $0 | $1.wireBit })
@@ -138,6 +138,7 @@ extension Reading: WireRecord {
     startOffset = try Int?(from: &decoder)
     end = try Instant?(from: &decoder)
     zoneSource = try String?(from: &decoder)
+    zone = try String?(from: &decoder)
     originalTime = try String?(from: &decoder)
     meal = try Meal?(from: &decoder)
     specimen = try String?(from: &decoder)

@@ -1,7 +1,7 @@
 import Formats
 import Records
 
-/// libFuzzer: any bytes as a file of health readings.
+/// libFuzzer: any bytes as a file of health readings, and as a catalog of albums.
 @c(LLVMFuzzerTestOneInput)
 public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = unsafe Array(UnsafeBufferPointer(start: data, count: size))
@@ -12,5 +12,7 @@ public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     guard case .reading(let reading) = record.record else { fatalError("a reading became another record") }
     precondition(!reading.id.isEmpty && (reading.isRetraction || !reading.values.isEmpty))
   }
+  let catalog = CatalogJSON.read(ByteStream(bytes), context: context)
+  guard (try? Document(wireBytes: catalog.wireBytes)) == catalog else { fatalError("the wire changes a catalog") }
   return 0
 }

@@ -87,6 +87,10 @@ let package = Package(
     tests("FormatsTests", ["Formats", "Recurrence", "Records", "JSON"]),
     tests("ReaderTests", ["Reader", "Linux", "Records"]),
     tests("DropFoldersTests", ["DropFolders", "Linux"]),
+    tests("LinuxTests", ["Linux"]),
+    .executableTarget(
+      name: "bench-folders", dependencies: ["DropFolders", "Linux"], path: "Tests/Benchmarks/folders",
+      swiftSettings: strict),
     tests("StoreDatabaseTests", ["StoreDatabase", "SQLite", "Linux", "Records"]),
     tests("SystemdTests", ["Systemd", "StoreBus", "Records"]),
     tests("CommandTableTests", ["CommandTable"]),

@@ -77,6 +77,7 @@ extension DropFolders {
   }
 
   private func takeSelf(_ number: Int, _ events: Inotify.Events) {
+    if events.contains(.unmounted) { folders[number].mustProve = true }
     if events.contains(.attributes) {
       // Perhaps it can be read now.
       if folders[number].fault != nil { doubt(number) }

@@ -2,10 +2,10 @@ internal import Glibc
 internal import Linux
 
 extension DropFolders {
-  /// inotify tells nothing of a mount that appears over a watched folder; /proc/self/mountinfo wakes its pollers (proc(5)). Where it
+  /// inotify tells nothing of a mount that appears over a watched folder; mountinfo wakes its pollers (proc(5)). Where it
   /// cannot be had, the hourly scan finds out.
   func followMounts() {
-    guard let file = try? FileDescriptor.open("/proc/self/mountinfo", .read),
+    guard let file = try? FileDescriptor.open(MountTable.path, .read),
       (try? poll.add(file, key: Self.mountsKey, edgeTriggered: true)) != nil
     else { return }
     mountNews = consume file

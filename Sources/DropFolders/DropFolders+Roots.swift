@@ -71,7 +71,7 @@ extension DropFolders {
     // Only for telling which mounts matter; without /proc none can be told, and the hourly scan finds them.
     roots[id]?.realPath = realPath
     // Another folder than before, perhaps: it is entered anew.
-    if let folder = roots[id]?.folder { folders[folder].place = nil }
+    if let folder = roots[id]?.folder { (folders[folder].place, folders[folder].mustProve) = (nil, false) }
     doubtAll(id)
   }
 

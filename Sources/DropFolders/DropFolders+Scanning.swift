@@ -16,7 +16,7 @@ extension DropFolders {
         }
         looked += 1
         guard !scan.listing.withName({ IgnoredNames.contains($0) }), isWorthALook(scan.listing.kind) else { continue }
-        guard let status = try scan.listing.status() else { continue }
+        guard let status = try scan.listing.status(), !isAsKnown(scan, status) else { continue }
         scan.listing.withName { compare(scan.folder, $0, status) }
       }
     } catch {
@@ -24,6 +24,16 @@ extension DropFolders {
       guard error.isOfThePath else { throw error }
       blame(scan.folder, .unreadable(error.code))
     }
+    return true
+  }
+
+  /// The usual case, without ado: an ordinary file in the state that is known. A folder lists its names in much the same order each time,
+  /// so that the next name is likely the next entry.
+  private func isAsKnown(_ scan: FolderScan, _ status: FileStatus) -> Bool {
+    guard status.kind == .regular, status.links == 1, status.stamp.size <= sizeLimit else { return false }
+    let place = scan.listing.withName { folders[scan.folder].recognise($0, status.stamp, near: scan.next) }
+    guard let place else { return false }
+    scan.next = place + 1
     return true
   }
 
@@ -53,6 +63,7 @@ extension DropFolders {
     if folders[number].place != Folder.Place(status) || folders[number].watch == nil { rewatch(number, folder) }
     if folders[number].poll == nil { setPoll(number, silence(number, status)) }
     folders[number].place = Folder.Place(status)
+    folders[number].mustProve = false
     folders[number].inode = status.stamp.inode
     forgive(number)
     folders[number].scan &+= 1

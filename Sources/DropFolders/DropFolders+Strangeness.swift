@@ -9,10 +9,14 @@ extension DropFolders {
   /// the known files does. Without this, a missing disk would look like the removal of everything.
   func isStrange(_ number: Int, _ place: borrowing FileDescriptor, _ status: FileStatus) -> Bool {
     if roots[folders[number].root]?.acceptsAll == true { return false }
-    if folders[number].place?.device == status.stamp.device { return false }
+    let mustProve = folders[number].mustProve
+    if !mustProve, folders[number].place?.device == status.stamp.device { return false }
     let samples = samples(below: number)
-    if samples.isEmpty || samples.contains(where: { $0.stamp.device == status.stamp.device }) { return false }
+    if samples.isEmpty { return false }
+    // A number is given to the next disk, too: it counts only while nothing was unmounted.
+    if !mustProve, samples.contains(where: { $0.stamp.device == status.stamp.device }) { return false }
     for sample in samples where finds(sample, place) { return false }
+    folders[number].mustProve = true
     return true
   }
 

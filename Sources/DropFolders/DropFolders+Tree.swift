@@ -92,13 +92,24 @@ extension DropFolders {
 
   /// Puts in what the caller knows from the last time, with the folders on the way.
   func remember(_ file: KnownFile, _ root: Int) {
-    guard file.path.isUsable, !file.path.isAbsolute, let mark = locate(file.path, root) ?? makeWay(to: file.path, root)
-    else { return }
-    let name = mark.name.bytes.span
-    guard folders[mark.folder].table.find(name) == nil else { return }
-    let place = folders[mark.folder].table.insert(name, .file, file.stamp, row: file.row)
-    if file.isInDoubt { folders[mark.folder].table[place].flags.insert(.inDoubt) }
+    let bytes = file.path.bytes
+    guard file.path.isUsable, !file.path.isAbsolute, let folder = folderOf(file.path, root) else { return }
+    let name = bytes.span.extracting(file.path.nameStart..<bytes.count)
+    guard !name.isEmpty, folders[folder].table.find(name) == nil else { return }
+    let place = folders[folder].table.insert(name, .file, file.stamp, row: file.row)
+    if file.isInDoubt { folders[folder].table[place].flags.insert(.inDoubt) }
     roots[root]?.files += 1
+  }
+
+  /// The same folder as for the file before, as a rule, which is found without taking the path apart.
+  private func folderOf(_ path: FilePath, _ root: Int) -> Int? {
+    if let last = lastLocated, last.root == root,
+      path.nameStart == last.parent.bytes.count + (last.parent.isEmpty ? 0 : 1),
+      path.hasPrefix(last.parent.bytes)
+    {
+      return last.folder
+    }
+    return (locate(path, root) ?? makeWay(to: path, root))?.folder
   }
 
   private func makeWay(to path: FilePath, _ root: Int) -> Mark? {

@@ -16,6 +16,8 @@ struct Folder {
   var poll: PollReason?
   /// Why it could not be looked through; reported as a change of its path.
   var fault: Refusal?
+  /// Its file system was unmounted: only a known file proves that it is back.
+  var mustProve = false
   /// Waits for a scan.
   var isInDoubt = false
   /// Numbers its scans, so that what a scan did not see stands out.
@@ -27,6 +29,11 @@ struct Folder {
 
   init(root: Int, parent: Int?, name: FilePath, pathLength: Int) {
     (self.root, self.parent, self.name, self.pathLength) = (root, parent, name, pathLength)
+  }
+
+  /// The place of a file that is exactly as known, and notes that the present scan saw it; nil for all else.
+  mutating func recognise(_ name: Span<UInt8>, _ stamp: FileStamp, near place: Int) -> Int? {
+    table.recognise(name, stamp, near: place, scan: scan)
   }
 
   /// Which folder a path leads to.

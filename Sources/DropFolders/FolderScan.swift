@@ -4,6 +4,8 @@ internal import Linux
 final class FolderScan {
   let folder: Int
   var listing: DirectoryListing
+  /// Where the next name is looked for first.
+  var next = 0
 
   init(_ folder: Int, _ listing: consuming DirectoryListing) {
     self.folder = folder

@@ -51,6 +51,16 @@ package struct FolderTable {
     _modify { yield &entries[place] }
   }
 
+  /// The place of a file that is exactly as known, marked with the scan; nil for all else. The name is likely at `place`.
+  mutating func recognise(_ name: Span<UInt8>, _ stamp: FileStamp, near place: Int, scan: UInt8) -> Int? {
+    let isThere = place < entries.count && isNamed(place, name)
+    guard let found = isThere ? place : find(name), entries[found].kind == .file, entries[found].flags.isEmpty,
+      entries[found].stamp == stamp
+    else { return nil }
+    entries[found].scan = scan
+    return found
+  }
+
   package func name(at place: Int) -> FilePath {
     let entry = entries[place]
     let start = Int(entry.nameStart)
@@ -154,7 +164,12 @@ package struct FolderTable {
     let entry = entries[place]
     guard Int(entry.nameLength) == name.count else { return false }
     let own = names.span.extracting(Int(entry.nameStart)..<(Int(entry.nameStart) + name.count))
-    for place in name.indices where own[place] != name[place] { return false }
+    // From the end: names in one folder often begin alike.
+    var place = name.count
+    while place > 0 {
+      place -= 1
+      if own[place] != name[place] { return false }
+    }
     return true
   }
 

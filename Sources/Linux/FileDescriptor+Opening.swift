@@ -62,7 +62,7 @@ extension FileDescriptor {
   }
 
   /// The same without openat2: every step is opened from the one before and none may be a link.
-  func openStepwise(_ path: FilePath, _ access: Access) throws(LinuxError) -> FileDescriptor {
+  package func openStepwise(_ path: FilePath, _ access: Access) throws(LinuxError) -> FileDescriptor {
     guard !path.isAbsolute else { throw LinuxError("open", path.description, code: EXDEV) }
     var here = try open(".", .folderLocation)
     let steps = path.components.filter { $0 != "." }

@@ -30,6 +30,9 @@ package struct FilePath: Hashable, Sendable {
 
   package func appending(_ name: String) -> FilePath { appending(FilePath(name)) }
 
+  /// Where the last component begins in `bytes`.
+  package var nameStart: Int { bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0 }
+
   /// What stands after the last slash.
   package var lastComponent: FilePath {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return self }

@@ -53,6 +53,13 @@ package struct MessageSocket: ~Copyable, Sendable {
     /// The message or its descriptors did not fit: what is here is not all of it.
     package var isTruncated: Bool
 
+    /// Hands the descriptor over, once.
+    package mutating func takeDescriptor() -> FileDescriptor? {
+      var taken: FileDescriptor?
+      swap(&taken, &descriptor)
+      return taken
+    }
+
     /// The descriptor's number, for those who leave it to the message to close it.
     package var number: Int32? {
       switch descriptor {

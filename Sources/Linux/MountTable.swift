@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The mounts this process sees: /proc/self/mountinfo (proc(5)).
+/// The mounts that are seen from here: mountinfo of proc(5).
 package struct MountTable: Sendable, Equatable {
   package struct Mount: Sendable, Hashable {
     package var id: UInt64
@@ -14,8 +14,11 @@ package struct MountTable: Sendable, Equatable {
 
   package init(mounts: [Mount]) { self.mounts = mounts }
 
+  /// Of the calling thread, as a thread may have a view of its own (unshare(2)). Its pollers wake when a mount comes or goes.
+  package static let path: FilePath = "/proc/thread-self/mountinfo"
+
   package static func read() throws(LinuxError) -> MountTable {
-    let file = try FileDescriptor.open("/proc/self/mountinfo", .read)
+    let file = try FileDescriptor.open(path, .read)
     return MountTable(parsing: try file.readAll(limit: 64 << 20))
   }
 

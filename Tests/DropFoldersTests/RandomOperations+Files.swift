@@ -60,12 +60,21 @@ extension RandomOperations {
     note("rm -r \(path)", Self.remove(path))
   }
 
+  /// With all that is in it, step by step, as the whole path may be too long.
   static func remove(_ path: FilePath) -> Int32 {
-    if let folder = try? FileDescriptor.open(path, .init(flags: O_RDONLY | O_DIRECTORY | O_NOFOLLOW)) {
-      var listing = DirectoryListing(folder)
-      while (try? listing.next()) == true { _ = remove(path.appending(listing.withName { FilePath($0) })) }
+    guard let parent = try? FileDescriptor.open(path.parent, .folder) else { return -1 }
+    return remove(path.lastComponent, in: parent)
+  }
+
+  private static func remove(_ name: FilePath, in parent: borrowing FileDescriptor) -> Int32 {
+    guard let folder = try? parent.open(name, .init(flags: O_RDONLY | O_DIRECTORY | O_NOFOLLOW)) else {
+      return unsafe unlinkat(parent.number, text(name), 0)
     }
-    return unsafe Glibc.remove(text(path))
+    if let again = try? folder.duplicate() {
+      var listing = DirectoryListing(again)
+      while (try? listing.next()) == true { _ = remove(listing.withName { FilePath($0) }, in: folder) }
+    }
+    return unsafe unlinkat(parent.number, text(name), AT_REMOVEDIR)
   }
 
   mutating func link(_ from: FilePath, _ to: FilePath) { call("link", from, to) { unsafe Glibc.link($0, $1) } }

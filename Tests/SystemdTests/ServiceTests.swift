@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Systemd
@@ -54,7 +55,7 @@ struct ServiceTests {
 
 @Suite struct JournalTests {
   private static let entry = JournalEntry(
-    .warning, "the file is cut off", id: "3d5e1f8c7a9b4e60b1c2d3e4f5a6b7c8",
+    .warning, "the file is cut off", .fileRefused,
     [.file: "/drop/a.ics", .line: "12", .store: "calendars", .hint: "export it again"])
 
   @Test func aLineForPeopleHasThePlaceAndTheHint() {
@@ -66,9 +67,20 @@ struct ServiceTests {
     #expect(
       Self.entry.assignments == [
         "MESSAGE=the file is cut off", "PRIORITY=4", "SYSLOG_IDENTIFIER=concertd",
-        "MESSAGE_ID=3d5e1f8c7a9b4e60b1c2d3e4f5a6b7c8", "CONCERTD_STORE=calendars", "CONCERTD_FILE=/drop/a.ics",
+        "MESSAGE_ID=5705725b4fc94ea29d7a74d8902b084d", "CONCERTD_STORE=calendars", "CONCERTD_FILE=/drop/a.ics",
         "CONCERTD_LINE=12", "CONCERTD_HINT=export it again",
       ])
+  }
+
+  @Test func theCatalogSaysWhatToDoAboutEachCondition() throws {
+    let packaging = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Packaging/systemd")
+    let catalog = try String(contentsOf: packaging.appending(path: "catalog/concertd.catalog"), encoding: .utf8)
+    let entries = catalog.components(separatedBy: "\n-- ").dropFirst()
+    #expect(Set(entries.map { String($0.prefix(32)) }) == Set(JournalCondition.allCases.map(\.rawValue)))
+    for entry in entries {
+      #expect(entry.contains("\nSubject: ") && entry.contains("\nDocumentation: man:concertd"))
+      #expect(entry.components(separatedBy: "\n\n").count >= 3)
+    }
   }
 
   @Test func aRepeatingFaultIsSaidOnceAMinuteWithItsCount() {

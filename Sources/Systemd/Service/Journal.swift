@@ -29,25 +29,33 @@ package enum Journal {
     if isJournal { sendToJournal(entry) } else { writeToStandardError(entry) }
   }
 
-  package static func error(_ message: String, id: String? = nil, _ fields: [JournalEntry.Field: String] = [:]) {
-    log(JournalEntry(.error, message, id: id, fields))
+  package static func error(
+    _ message: String, _ condition: JournalCondition? = nil, _ fields: [JournalEntry.Field: String] = [:]
+  ) {
+    log(JournalEntry(.error, message, condition, fields))
   }
 
-  package static func warning(_ message: String, id: String? = nil, _ fields: [JournalEntry.Field: String] = [:]) {
-    log(JournalEntry(.warning, message, id: id, fields))
+  package static func warning(
+    _ message: String, _ condition: JournalCondition? = nil, _ fields: [JournalEntry.Field: String] = [:]
+  ) {
+    log(JournalEntry(.warning, message, condition, fields))
   }
 
-  package static func notice(_ message: String, id: String? = nil, _ fields: [JournalEntry.Field: String] = [:]) {
-    log(JournalEntry(.notice, message, id: id, fields))
+  package static func notice(
+    _ message: String, _ condition: JournalCondition? = nil, _ fields: [JournalEntry.Field: String] = [:]
+  ) {
+    log(JournalEntry(.notice, message, condition, fields))
   }
 
-  package static func info(_ message: String, id: String? = nil, _ fields: [JournalEntry.Field: String] = [:]) {
-    log(JournalEntry(.info, message, id: id, fields))
+  package static func info(
+    _ message: String, _ condition: JournalCondition? = nil, _ fields: [JournalEntry.Field: String] = [:]
+  ) {
+    log(JournalEntry(.info, message, condition, fields))
   }
 
   /// The only level that may carry what a record says.
   package static func debug(_ message: String, _ fields: [JournalEntry.Field: String] = [:]) {
-    log(JournalEntry(.debug, message, fields))
+    log(JournalEntry(.debug, message, nil, fields))
   }
 
   private static func sendToJournal(_ entry: JournalEntry) {

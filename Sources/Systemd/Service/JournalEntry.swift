@@ -27,12 +27,13 @@ package struct JournalEntry: Hashable, Sendable {
 
   package var priority: Priority
   package var message: String
-  /// Names the condition: 32 hexadecimal digits, with a catalog entry for those a person must act on.
-  package var id: String?
+  package var condition: JournalCondition?
   package var fields: [Field: String]
 
-  package init(_ priority: Priority, _ message: String, id: String? = nil, _ fields: [Field: String] = [:]) {
-    (self.priority, self.message, self.id, self.fields) = (priority, message, id, fields)
+  package init(
+    _ priority: Priority, _ message: String, _ condition: JournalCondition? = nil, _ fields: [Field: String] = [:]
+  ) {
+    (self.priority, self.message, self.condition, self.fields) = (priority, message, condition, fields)
   }
 
   /// For a terminal or a file: the priority as a word, the file where it is, and the hint.
@@ -45,7 +46,7 @@ package struct JournalEntry: Hashable, Sendable {
   /// For sd_journal_sendv(3): `NAME=value`, in a fixed order.
   var assignments: [String] {
     var assignments = ["MESSAGE=\(message)", "PRIORITY=\(priority.rawValue)", "SYSLOG_IDENTIFIER=concertd"]
-    if let id { assignments.append("MESSAGE_ID=\(id)") }
+    if let condition { assignments.append("MESSAGE_ID=\(condition.rawValue)") }
     for field in Field.allCases { if let value = fields[field] { assignments.append("\(field.rawValue)=\(value)") } }
     return assignments
   }

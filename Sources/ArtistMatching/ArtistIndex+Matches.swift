@@ -7,7 +7,7 @@ extension ArtistIndex {
     in event: EventText, decisions: Decisions = Decisions(), all: Bool = false, weights: Weights = .fitted
   ) -> [ArtistMatch] {
     let judged = Resolution.choose(judge(event, decisions, weights))
-    let matches = judged.map { answer($0, decisions, weights) }
+    let matches = judged.compactMap { all || $0.score > 0 ? answer($0, decisions, weights) : nil }
     return all ? matches : matches.filter(\.isKept)
   }
 
@@ -19,21 +19,24 @@ extension ArtistIndex {
     guard !found.isEmpty else { return [] }
     let candidates = Resolution.prune(found) { rank($0, scan.text) }
     let context = TitleContext(scan, EventContext(event))
-    let named = candidates.map { (candidate: $0, traits: NameTraits(names[$0.name], variant: $0.variant)) }
-      .filter { $0.candidate.variant != .inflected || $0.traits.group == .strong }
+    var named: [NamedCandidate] = []
+    for candidate in candidates {
+      let name = CatalogName(names.utf8(candidate.name))
+      let traits = NameTraits(name, variant: candidate.variant)
+      guard candidate.variant != .inflected || traits.group == .strong else { continue }
+      named.append(NamedCandidate(candidate: candidate, name: name, traits: traits))
+    }
     return named.map { one in
-      let name = names[one.candidate.name]
-      let reader = EvidenceReader(context, one.candidate, one.traits, name: name, others: named)
+      var reader = EvidenceReader(context, one, others: named)
+      reader.read()
       return Judgement(one.candidate, one.traits, reader.found + userEvidence(one.candidate, decisions), weights)
     }
   }
 
   /// The lower, the closer a spelling is to the catalog's.
   private func rank(_ candidate: Candidate, _ text: FoldedText) -> Int {
-    let name = names[candidate.name]
-    let source = text.source(of: candidate.tokens, extendedBy: name)
-    let spelling = source == name ? 0 : source.lowercased() == name.lowercased() ? 1 : 2
-    return Int(candidate.variant.rawValue) * 4 + spelling
+    let name = CatalogName(names.utf8(candidate.name))
+    return Int(candidate.variant.rawValue) * 4 + name.spelling(of: candidate.tokens, in: text).rawValue
   }
 
   private func userEvidence(_ candidate: Candidate, _ decisions: Decisions) -> [(rule: Rule, amount: Double)] {
@@ -41,23 +44,25 @@ extension ArtistIndex {
     let owned = Double(albums[candidate.name])
     if owned > 0 { evidence.append((.albums, min(owned, ArtistIndex.mostAlbums).squareRoot())) }
     if count > ArtistIndex.personalCatalog, owned == 0 { evidence.append((.obscure, 1)) }
-    if !decisions.pinned.isEmpty, candidate.isExact,
-      decisions.pinned.contains(ArtistMatching.key(names[candidate.name]))
-    {
-      evidence.append((.pinned, 1))
-    }
+    if !decisions.pinned.isEmpty, candidate.isExact, isIn(decisions.pinned, candidate) { evidence.append((.pinned, 1)) }
     return evidence
+  }
+
+  private func isIn(_ keys: Set<String>, _ candidate: Candidate) -> Bool {
+    keys.contains(ArtistMatching.key(names[candidate.name]))
   }
 
   private func answer(_ judged: Judgement, _ decisions: Decisions, _ weights: Weights) -> ArtistMatch {
     let name = names[judged.candidate.name]
-    var reasons = judged.evidence.map { rule, amount in
-      Reason(
-        rule: rule.rawValue, points: amount * weights.points(rule, judged.traits.group),
-        text: rule.text.split(separator: "NAME", omittingEmptySubsequences: false).joined(separator: name))
+    var reasons: [Reason] = []
+    reasons.reserveCapacity(judged.evidence.count)
+    for (rule, amount) in judged.evidence {
+      let points = amount * weights.points(rule, judged.traits.group)
+      guard abs(points) >= ArtistIndex.leastReason else { continue }
+      reasons.append(Reason(rule: rule.name, points: points, text: rule.text(for: name)))
     }
-    reasons = reasons.filter { abs($0.points) >= ArtistIndex.leastReason }.sorted { abs($0.points) > abs($1.points) }
-    let isMuted = !decisions.muted.isEmpty && decisions.muted.contains(ArtistMatching.key(name))
+    reasons.sort { abs($0.points) > abs($1.points) }
+    let isMuted = !decisions.muted.isEmpty && isIn(decisions.muted, judged.candidate)
     if isMuted { reasons.insert(Reason(rule: "muted", points: 0, text: "you muted \(name)"), at: 0) }
     return ArtistMatch(name: name, score: judged.score, tier: isMuted ? .muted : judged.tier, because: reasons)
   }

@@ -65,7 +65,7 @@ private struct IndexBuilder {
   private mutating func addNear(_ name: String, _ index: Int) {
     let folded = FoldedText(name)
     sounds.insert(folded, name: index)
-    guard NameTraits(name, variant: .written).group != .weak else { return }
+    guard NameTraits(CatalogName(Array(name.utf8)[...]), variant: .written).group != .weak else { return }
     var worn: [UInt8] = []
     for token in folded.tokens.indices {
       WornText.append(folded.word(token), to: &worn)

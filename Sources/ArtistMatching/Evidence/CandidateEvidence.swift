@@ -15,7 +15,7 @@ extension ArtistIndex {
       CandidateEvidence(
         name: names[judged.candidate.name], group: judged.traits.group.rawValue, isExact: judged.candidate.isExact,
         tokens: judged.candidate.tokens,
-        rules: judged.evidence.map { ($0.rule.rawValue, $0.amount) })
+        rules: judged.evidence.map { ($0.rule.name, $0.amount) })
     }
   }
 }

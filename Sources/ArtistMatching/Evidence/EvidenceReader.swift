@@ -1,11 +1,11 @@
 /// Collects what speaks for and against one candidate. Signs of each rule are in the weights, not here.
 struct EvidenceReader {
-  let context: TitleContext
-  let candidate: Candidate
-  let traits: NameTraits
-  let name: String
-  /// All candidates that stand for an artist with some certainty, with their traits.
-  let others: [(candidate: Candidate, traits: NameTraits)]
+  private let context: TitleContext
+  private let candidate: Candidate
+  private let traits: NameTraits
+  private let name: CatalogName
+  /// All candidates of the title, this one too.
+  private let others: [NamedCandidate]
 
   private(set) var found: [(rule: Rule, amount: Double)] = []
 
@@ -13,11 +13,13 @@ struct EvidenceReader {
   private var start: Int { candidate.tokens.lowerBound }
   private var end: Int { candidate.tokens.upperBound }
 
-  init(
-    _ context: TitleContext, _ candidate: Candidate, _ traits: NameTraits, name: String,
-    others: [(candidate: Candidate, traits: NameTraits)]
-  ) {
-    (self.context, self.candidate, self.traits, self.name, self.others) = (context, candidate, traits, name, others)
+  init(_ context: TitleContext, _ named: NamedCandidate, others: [NamedCandidate]) {
+    (self.context, self.others) = (context, others)
+    (candidate, traits, name) = (named.candidate, named.traits, named.name)
+    found.reserveCapacity(32)
+  }
+
+  mutating func read() {
     readName()
     readSpelling()
     readPlace()
@@ -88,16 +90,16 @@ struct EvidenceReader {
 
   private mutating func readCase() {
     let tokens = text.tokens[candidate.tokens]
-    let source = text.source(of: candidate.tokens, extendedBy: name)
-    add(.letterForLetter, if: source == name)
-    add(.signs, if: traits.hasSigns && source.lowercased() == name.lowercased())
+    let spelling = name.spelling(of: candidate.tokens, in: text)
+    add(.letterForLetter, if: spelling == .same)
+    add(.signs, if: traits.hasSigns && spelling != .other)
     let isLatin = tokens.contains { !$0.traits.isDisjoint(with: [.latin, .cyrillic]) }
     guard isLatin else { return }
     let isLower = tokens.allSatisfy { !$0.traits.contains(.capitalised) }
     let isUpper = tokens.allSatisfy { $0.traits.contains(.upper) } && traits.length > 1
     add(.lowered, if: isLower && !traits.beginsLower && context.hasCapitals)
     add(.capitals, if: isUpper && !traits.isUpper && context.hasLowerCase)
-    add(.otherCase, if: traits.isUpper && !isUpper || traits.beginsLower && !isLower && source != name)
+    add(.otherCase, if: traits.isUpper && !isUpper || traits.beginsLower && !isLower && spelling != .same)
   }
 
   // MARK: its place
@@ -178,12 +180,12 @@ struct EvidenceReader {
   // MARK: the rest
 
   private mutating func readTitle() {
-    var counts: [Rule: Int] = [:]
+    var ordinary = 0
     var total = WordLists()
     for index in 0..<context.count where !candidate.tokens.contains(index) {
       let lists = context.covered[index]
       total.formUnion(lists)
-      if lists.contains(.ordinary) { counts[.ordinaryCue, default: 0] += 1 }
+      if lists.contains(.ordinary) { ordinary += 1 }
     }
     total.formUnion(candidate.rest)
     add(.showCue, if: total.contains(.show))
@@ -197,7 +199,6 @@ struct EvidenceReader {
     add(.buildingCue, if: total.contains(.building))
     add(.screenCue, if: total.contains(.screen))
     add(.attendCue, if: total.contains(.attend))
-    let ordinary = counts[.ordinaryCue] ?? 0
     add(.ordinaryCue, if: ordinary > 0)
     add(.ordinaryCues, if: ordinary > 1)
     add(.longTitle, if: context.count - candidate.tokens.count >= 4)

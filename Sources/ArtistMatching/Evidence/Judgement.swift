@@ -39,7 +39,11 @@ enum Resolution {
   /// Before any evidence: a name of several words claims them; of two names with one spelling the closer one stays.
   static func prune(_ candidates: [Candidate], _ rank: (Candidate) -> Int) -> [Candidate] {
     let claims = candidates.filter { $0.isExact && $0.tokens.count > 1 }
-    let ranks = candidates.map(rank)
+    if candidates.count == 1 { return candidates }
+    let ranks = candidates.indices.map { index in
+      let isShared = candidates.indices.contains { $0 != index && candidates[$0].tokens == candidates[index].tokens }
+      return isShared ? rank(candidates[index]) : 0
+    }
     var kept: [Candidate] = []
     for (index, candidate) in candidates.enumerated() {
       let isClaimed = claims.contains { claim in

@@ -25,6 +25,7 @@ struct NameTraits {
   /// Letters and digits of the name without its article.
   let length: Int
   private let tokenCount: Int
+  private static let signs = Array("!$*.?".utf8)
 
   var group: Group {
     switch ambiguity {
@@ -34,9 +35,8 @@ struct NameTraits {
     }
   }
 
-  /// `found` is the text of the name that was found: the name itself, or its alias.
-  init(_ name: String, variant: NameVariant) {
-    let folded = FoldedText(name)
+  init(_ name: CatalogName, variant: NameVariant) {
+    let folded = name.folded
     let tokens = folded.tokens
     let article = tokens.count > 1 && Articles.contains(folded.word(0))
     let core = Array(tokens.indices.dropFirst(article ? 1 : 0))
@@ -49,7 +49,7 @@ struct NameTraits {
     beginsLower = tokens.first.map { !$0.traits.contains(.capitalised) && $0.traits.contains(.latin) } ?? false
     isUpper = !tokens.isEmpty && tokens.allSatisfy { $0.traits.contains(.upper) }
     isDigits = core.allSatisfy { tokens[$0].traits.contains(.number) && !tokens[$0].traits.contains(.latin) }
-    hasSigns = name.unicodeScalars.contains { "!$*.?∆∀".unicodeScalars.contains($0) } || tokens.isEmpty
+    hasSigns = tokens.isEmpty || name.bytes.contains { NameTraits.signs.contains($0) }
     length = core.reduce(0) { $0 + NameTraits.letters(folded.word($1)) }
     if core.isEmpty || variant == .signs {
       ambiguity = .unusual

@@ -1,5 +1,5 @@
-/// What may speak for or against a candidate. The raw value is the name in answers and in the table of weights.
-enum Rule: String, CaseIterable, Sendable {
+/// What may speak for or against a candidate. The name of a case stands in answers and in the table of weights.
+enum Rule: UInt8, CaseIterable, Sendable {
   // the name itself
   case unique, unusual, doubtful, common, veryCommon, cue
   case person, place, digits, manyWords, twoLetters
@@ -24,4 +24,11 @@ enum Rule: String, CaseIterable, Sendable {
   case concertPlace, otherPlace, ticketHost, concertCategory, otherCategory
   // the catalog and the user: not fitted
   case albums, obscure, pinned
+}
+
+extension Rule {
+  static let names = allCases.map { String(describing: $0) }
+  static let named = Dictionary(uniqueKeysWithValues: zip(names, allCases))
+
+  var name: String { Rule.names[Int(rawValue)] }
 }

@@ -1,6 +1,16 @@
 extension Rule {
-  /// The rule for people; `NAME` stands for the artist.
-  var text: String {
+  private static let texts = allCases.map { rule in
+    rule.template.split(separator: "NAME", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The rule for people.
+  func text(for name: String) -> String {
+    let parts = Rule.texts[Int(rawValue)]
+    return parts.count == 1 ? parts[0] : parts.joined(separator: name)
+  }
+
+  /// `NAME` stands for the artist.
+  private var template: String {
     switch self {
     case .unique: "hardly anything else is called NAME"
     case .unusual: "NAME is an unusual name"

@@ -1,5 +1,5 @@
 /// A title and its event, looked at once for all candidates.
-struct TitleContext {
+final class TitleContext {
   let scan: TitleScan
   let event: EventContext
   /// For each token the lists of it and of the phrases it is a part of.

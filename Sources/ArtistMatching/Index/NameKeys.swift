@@ -129,7 +129,9 @@ extension String {
 
 /// Leading articles, which people leave out or move to the end.
 enum Articles {
-  private static let words = Set(articleData.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) })
+  private static let words = articleData.split(whereSeparator: \.isWhitespace).map { packed($0.utf8) }
 
-  static func contains(_ word: ArraySlice<UInt8>) -> Bool { word.count <= 3 && words.contains(Array(word)) }
+  static func contains(_ word: ArraySlice<UInt8>) -> Bool { word.count <= 3 && words.contains(packed(word)) }
+
+  private static func packed(_ word: some Sequence<UInt8>) -> UInt32 { word.reduce(0) { $0 << 8 | UInt32($1) } }
 }

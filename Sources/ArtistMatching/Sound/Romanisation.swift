@@ -14,6 +14,10 @@ struct Romanisation: Sendable {
 
   /// Appends the sound of a folded word. Signs without a sound of their own (vowel signs, tone marks) are passed over.
   func append(_ word: ArraySlice<UInt8>, to sound: inout [UInt8]) {
+    if word.allSatisfy({ $0 < 0x80 }) {
+      sound.append(contentsOf: word)
+      return
+    }
     for scalar in String(decoding: word, as: UTF8.self).unicodeScalars {
       if scalar.isASCII {
         sound.append(UInt8(ascii: scalar))

@@ -5,46 +5,56 @@ struct Sound {
   /// Classes with vowels (a, e for e and i, o for o and u).
   private(set) var full: [UInt8] = []
 
-  init(roman: [UInt8]) {
+  init(roman: some Collection<UInt8>) {
+    let roman = Array(roman)
     var position = 0
     while position < roman.count {
-      let next = position + 1 < roman.count ? roman[position + 1] : 0
-      let (classes, length) = Sound.classes(roman[position], next)
-      for one in classes.utf8 {
-        if "aeo".utf8.contains(one) {
-          if full.last != one { full.append(one) }
-        } else {
-          if skeleton.last != one { skeleton.append(one) }
-          if full.last != one { full.append(one) }
-        }
+      let (letter, length) = Sound.letter(roman, position)
+      if letter == Sound.x {
+        append(Sound.k)
+        append(Sound.s)
+      } else if letter != 0 {
+        append(letter)
       }
       position += length
     }
   }
 
-  private static func classes(_ letter: UInt8, _ next: UInt8) -> (classes: String, length: Int) {
-    switch (Character(Unicode.Scalar(letter)), Character(Unicode.Scalar(next))) {
-    case ("p", "h"): ("p", 2)
-    case ("t", "h"), ("d", "h"): ("t", 2)
-    case ("k", "h"), ("g", "h"), ("c", "k"): ("k", 2)
-    case ("s", "h"), ("z", "h"), ("c", "h"), ("t", "s"), ("j", "h"): ("s", 2)
-    case ("n", "g"): ("n", 2)
-    case ("q", "u"): ("k", 2)
-    case ("c", "e"), ("c", "i"), ("c", "y"), ("s", _), ("z", _), ("j", _): ("s", 1)
-    case ("c", _), ("k", _), ("g", _), ("q", _): ("k", 1)
-    case ("x", _): ("ks", 1)
-    case ("d", _), ("t", _): ("t", 1)
-    case ("p", _), ("f", _): ("p", 1)
-    case ("b", _), ("v", _), ("w", _): ("b", 1)
-    case ("l", _), ("r", _): ("r", 1)
-    case ("m", _): ("m", 1)
-    case ("n", _): ("n", 1)
-    case ("a", _): ("a", 1)
-    case ("e", _), ("i", _), ("y", _): ("e", 1)
-    case ("o", _), ("u", _): ("o", 1)
-    default: ("", 1)
+  private mutating func append(_ letter: UInt8) {
+    if !Sound.isVowel(letter), skeleton.last != letter { skeleton.append(letter) }
+    if full.last != letter { full.append(letter) }
+  }
+
+  private static let (a, e, o) = (UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "o"))
+  private static let (k, s, t, p) = (UInt8(ascii: "k"), UInt8(ascii: "s"), UInt8(ascii: "t"), UInt8(ascii: "p"))
+  private static let (b, r, m, n) = (UInt8(ascii: "b"), UInt8(ascii: "r"), UInt8(ascii: "m"), UInt8(ascii: "n"))
+  private static let x = UInt8(ascii: "x")
+
+  private static func isVowel(_ letter: UInt8) -> Bool { letter == a || letter == e || letter == o }
+
+  /// The class of a letter or of two that are one sound, and how many they are; class 0 is silent.
+  private static func letter(_ roman: [UInt8], _ position: Int) -> (letter: UInt8, length: Int) {
+    let next = position + 1 < roman.count ? roman[position + 1] : 0
+    switch (roman[position], next) {
+    case (0x70, 0x68): return (p, 2)  // ph
+    case (0x74, 0x68), (0x64, 0x68): return (t, 2)  // th dh
+    case (0x6b, 0x68), (0x67, 0x68), (0x63, 0x6b), (0x71, 0x75): return (k, 2)  // kh gh ck qu
+    case (0x73, 0x68), (0x7a, 0x68), (0x63, 0x68), (0x74, 0x73), (0x6a, 0x68): return (s, 2)  // sh zh ch ts jh
+    case (0x6e, 0x67): return (n, 2)  // ng
+    case (0x63, 0x65), (0x63, 0x69), (0x63, 0x79): return (s, 1)  // ce ci cy
+    default: return (single[Int(roman[position] & 0x7f)], 1)
     }
   }
+
+  private static let single: [UInt8] = {
+    var table = [UInt8](repeating: 0, count: 128)
+    let classes: [(UInt8, String)] = [
+      (s, "szj"), (k, "ckgq"), (x, "x"), (t, "dt"), (p, "pf"), (b, "bvw"), (r, "lr"), (m, "m"), (n, "n"), (a, "a"),
+      (e, "eiy"), (o, "ou"),
+    ]
+    for (one, letters) in classes { for letter in letters.utf8 { table[Int(letter)] = one } }
+    return table
+  }()
 
   /// How far two sounds of one skeleton are apart, from 0: vowels that differ or are missing, per letter.
   func distance(to other: Sound) -> Double {
@@ -53,7 +63,7 @@ struct Sound {
     for (i, mine) in full.enumerated() {
       var row = [Double(i + 1) * 0.3] + [Double](repeating: 0, count: other.full.count)
       for (j, theirs) in other.full.enumerated() {
-        let areVowels = "aeo".utf8.contains(mine) && "aeo".utf8.contains(theirs)
+        let areVowels = Sound.isVowel(mine) && Sound.isVowel(theirs)
         let change = mine == theirs ? 0 : areVowels ? 0.5 : 2
         row[j + 1] = min(last[j] + change, last[j + 1] + Sound.cost(mine), row[j] + Sound.cost(theirs))
       }
@@ -62,5 +72,5 @@ struct Sound {
     return last[other.full.count] / Double(max(full.count, other.full.count))
   }
 
-  private static func cost(_ letter: UInt8) -> Double { "aeo".utf8.contains(letter) ? 0.4 : 2 }
+  private static func cost(_ letter: UInt8) -> Double { isVowel(letter) ? 0.4 : 2 }
 }

@@ -9,28 +9,43 @@ struct SoundSearch {
 
   init(_ scan: TitleScan, _ index: ArtistIndex) {
     let text = scan.text
-    let known = scan.candidates.filter { $0.isExact && $0.tokens.count > 0 }
+    let isForeign = text.tokens.contains { SoundSearch.script($0).map { $0 != .latin } ?? false }
+    guard isForeign || index.sounds.hasOtherScripts else { return }
     for start in text.tokens.indices {
       guard let script = SoundSearch.script(text.tokens[start]) else { continue }
       if script == .latin, !index.sounds.hasOtherScripts { continue }
       if script == .kana, start > 0, SoundSearch.isJoined(text, start) { continue }
-      let most = script == .kana || script == .otherScript ? SoundSearch.mostClusters : SoundSearch.mostWords
-      for end in start..<min(start + most, text.tokens.count) {
-        guard SoundSearch.script(text.tokens[end]) == script else { break }
-        if end > start, !text.gap(before: end).isSubset(of: [.space, .dash, .spacedDash, .times, .dot]) { break }
-        if script == .kana, end + 1 < text.tokens.count, SoundSearch.isJoined(text, end + 1) { continue }
-        if known.contains(where: { $0.tokens == start..<end + 1 }) { continue }
-        if scan.isCue(start..<end + 1) { continue }
-        search(start..<end + 1, script, text, index)
-      }
+      search(from: start, script, scan, index)
     }
   }
 
-  private mutating func search(_ tokens: Range<Int>, _ script: Token.Traits, _ text: FoldedText, _ index: ArtistIndex) {
-    let sound = SoundTable.sound(of: text, tokens)
+  /// All runs of words of one script from a start.
+  private mutating func search(from start: Int, _ script: Token.Traits, _ scan: TitleScan, _ index: ArtistIndex) {
+    let text = scan.text
+    let most = script == .kana || script == .otherScript ? SoundSearch.mostClusters : SoundSearch.mostWords
+    var skeleton: [UInt8] = []
+    for end in start..<min(start + most, text.tokens.count) {
+      guard SoundSearch.script(text.tokens[end]) == script else { break }
+      if end > start, !text.gap(before: end).isSubset(of: [.space, .dash, .spacedDash, .times, .dot]) { break }
+      for letter in SoundTable.sound(of: text, end..<end + 1).skeleton where skeleton.last != letter {
+        skeleton.append(letter)
+      }
+      if script == .kana, end + 1 < text.tokens.count, SoundSearch.isJoined(text, end + 1) { continue }
+      let tokens = start..<end + 1
+      let isKnown = scan.candidates.contains { $0.isExact && $0.tokens == tokens }
+      if !isKnown, !scan.isCue(tokens) { search(tokens, skeleton[...], script, text, index) }
+    }
+  }
+
+  private mutating func search(
+    _ tokens: Range<Int>, _ skeleton: ArraySlice<UInt8>, _ script: Token.Traits, _ text: FoldedText,
+    _ index: ArtistIndex
+  ) {
     var found: [Candidate] = []
-    index.sounds.names(like: sound, inLatin: script != .latin) { name in
-      let folded = FoldedText(index.names[name])
+    index.sounds.names(like: skeleton, inLatin: script != .latin) { name in
+      let sound = SoundTable.sound(of: text, tokens)
+      let written = CatalogName(index.names.utf8(name))
+      let folded = written.folded
       let first = folded.tokens.count > 1 && Articles.contains(folded.word(0)) ? 1 : 0
       let other = SoundTable.sound(of: folded, first..<folded.tokens.count)
       let writesVowels = script != .otherScript && SoundTable.script(of: folded) != .otherScript
@@ -42,7 +57,7 @@ struct SoundSearch {
         let isClustered = [text, folded].contains { $0.tokens.contains { $0.traits.contains(.cluster) } }
         guard isClustered || folded.tokens.count - first == tokens.count else { return }
       }
-      guard NameTraits(index.names[name], variant: .written).group != .weak else { return }
+      guard NameTraits(written, variant: .written).group != .weak else { return }
       var candidate = Candidate(tokens: tokens, name: name, variant: .sound)
       candidate.isFar = sound.skeleton.count <= 3
       found.append(candidate)

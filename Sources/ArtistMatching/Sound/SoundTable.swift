@@ -26,12 +26,12 @@ struct SoundTable: Sendable {
     other.finish()
   }
 
-  func names(like sound: Sound, inLatin isLatin: Bool, found: (Int) -> Void) {
-    guard sound.skeleton.count >= SoundTable.shortest else { return }
+  func names(like skeleton: ArraySlice<UInt8>, inLatin isLatin: Bool, found: (Int) -> Void) {
+    guard skeleton.count >= SoundTable.shortest else { return }
     let table = isLatin ? latin : other
-    let hash = KeyHash(sound.skeleton).value
+    let hash = KeyHash(skeleton).value
     guard table.mayContain(hash) else { return }
-    table.entries(of: sound.skeleton[...], hash: hash) { found($0.name) }
+    table.entries(of: skeleton, hash: hash) { found($0.name) }
   }
 
   static func sound(of text: FoldedText, _ tokens: Range<Int>) -> Sound {

@@ -18,16 +18,6 @@ struct FoldedText {
   /// The gap before a token, or after the last one.
   func gap(before index: Int) -> Gap { index < tokens.count ? tokens[index].gap : trailing }
 
-  /// The source of some tokens, with as many bytes before and after as `name` has signs around its own words.
-  func source(of tokens: Range<Int>, extendedBy name: String) -> String {
-    guard let first = self.tokens[tokens].first, let last = self.tokens[tokens].last else { return "" }
-    let folded = FoldedText(name)
-    let leading = folded.tokens.first?.sourceStart ?? 0
-    let trailing = name.utf8.count - (folded.tokens.last?.sourceEnd ?? 0)
-    let start = max(0, first.sourceStart - leading)
-    return String(decoding: source[start..<min(source.count, last.sourceEnd + trailing)], as: UTF8.self)
-  }
-
   /// The bytes of some tokens, at least one.
   func slice(_ tokens: Range<Int>) -> ArraySlice<UInt8> {
     bytes[self.tokens[tokens.lowerBound].start..<self.tokens[tokens.upperBound - 1].end]
@@ -147,7 +137,7 @@ private struct TokenReader {
       let value = UInt8(truncatingIfNeeded: scalar.value)
       bytes.append(hasUpper && 0x41...0x5a ~= value ? value | 0x20 : value)
     } else if let target = table.target(of: scalar.value) {
-      if !target.elementsEqual(scalar.properties.lowercaseMapping.utf8) { traits.insert(.restyled) }
+      traits.insert(.restyled)
       bytes.append(contentsOf: target)
     } else {
       bytes.append(contentsOf: UTF8.encode(scalar)!)

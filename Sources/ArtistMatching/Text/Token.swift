@@ -23,7 +23,7 @@ struct Token {
     static let otherScript = Traits(rawValue: 1 << 11)
     /// Letters joined from `R.E.M.` or `N*E*R*D`.
     static let acronym = Traits(rawValue: 1 << 12)
-    /// Folding changed more than the case: marks, wide forms, `$` or `!`.
+    /// Folding changed letters that are not ASCII, or signs.
     static let restyled = Traits(rawValue: 1 << 13)
     /// The conjunction is written as a sign, `&` or `+`.
     static let sign = Traits(rawValue: 1 << 14)

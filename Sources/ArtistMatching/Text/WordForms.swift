@@ -7,9 +7,8 @@ struct WordForms: Sendable {
 
   static let shared = WordForms()
 
-  private var forms: [[UInt8]: Form] = [:]
-  private var numerals: [[UInt8]: Form] = [:]
-  private var longest = 0
+  private var forms: [UInt64: Form] = [:]
+  private var numerals: [UInt64: Form] = [:]
 
   private init() {
     for word in conjunctionData.split(whereSeparator: \.isWhitespace) {
@@ -22,27 +21,28 @@ struct WordForms: Sendable {
     }
     for (value, numeral) in ["ii", "iii", "iv", "vi", "vii", "viii", "ix"].enumerated() {
       let number = value < 3 ? value + 2 : value + 3
-      numerals[Array(numeral.utf8)] = Form(bytes: Array(String(number).utf8), traits: .number)
+      numerals[KeyHash(numeral.utf8).state] = Form(bytes: Array(String(number).utf8), traits: .number)
     }
   }
 
   private mutating func add(_ word: Substring, _ form: Form) {
-    forms[Array(word.utf8)] = form
-    longest = max(longest, word.utf8.count)
+    forms[KeyHash(word.utf8).state] = form
   }
 
-  /// The common form of a folded word; Roman numerals only where the source is in capitals.
+  /// The longest word that has a form.
+  private static let longest = 9
+
+  /// The common form of a folded word; Roman numerals only where the source is in capitals. The sum of so short a word tells
+  /// it from all others: bytes times powers of an odd factor collide only by design.
   func form(of word: ArraySlice<UInt8>, isUpper: Bool) -> Form? {
-    guard word.count <= longest else { return nil }
-    let word = Array(word)
-    return forms[word] ?? (isUpper ? numerals[word] : nil)
+    guard word.count <= WordForms.longest else { return nil }
+    let sum = KeyHash(word).state
+    return forms[sum] ?? (isUpper ? numerals[sum] : nil)
   }
 
   /// The digit of a word from one to nine.
   func unit(_ word: ArraySlice<UInt8>) -> UInt8? {
-    guard let form = forms[Array(word)], form.bytes.count == 1, form.traits == .number, form.bytes[0] > 0x30 else {
-      return nil
-    }
-    return form.bytes[0]
+    guard let form = form(of: word, isUpper: false), form.traits == .number, form.bytes.count == 1 else { return nil }
+    return form.bytes[0] > 0x30 ? form.bytes[0] : nil
   }
 }

@@ -33,11 +33,18 @@ struct Vocabulary: Sendable {
     let found = lists(of: word)
     guard found.isDisjoint(with: known), word.count >= 4 else { return found }
     for (ending, replacement) in Vocabulary.endings where word.count - ending.count >= 3 && word.hasSuffix(ending) {
-      let stem = ArraySlice(word.dropLast(ending.count) + replacement)
-      let lists = lists(of: stem).intersection(known)
+      let lists = lists(ofStem: word.dropLast(ending.count), replacement).intersection(known)
       if !lists.isEmpty { return found.union(lists) }
     }
     return found
+  }
+
+  private func lists(ofStem stem: ArraySlice<UInt8>, _ replacement: [UInt8]) -> WordLists {
+    if replacement.isEmpty { return lists(of: stem) }
+    var hash = KeyHash(stem)
+    for byte in replacement { hash.append(byte) }
+    guard table.mayContain(hash.value) else { return [] }
+    return lists(of: ArraySlice(stem + replacement), hash: hash.value)
   }
 
   private static let endings: [(ending: [UInt8], replacement: [UInt8])] = [

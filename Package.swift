@@ -124,6 +124,7 @@ if Context.environment["CONCERTD_MEASURE"] != nil {
     .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
   }
   package.targets += [
-    measure("matching-figures", ["ArtistMatching", "JSON", "Records"], path: "Tests/Matching/Figures")
+    measure("matching-figures", ["ArtistMatching", "JSON", "Records"], path: "Tests/Matching/Figures"),
+    measure("matching-benchmark", ["ArtistMatching", "Records"], path: "Tests/Benchmarks/matching"),
   ]
 }

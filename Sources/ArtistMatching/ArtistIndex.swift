@@ -79,7 +79,9 @@ private struct IndexBuilder {
   }
 
   mutating func finish() {
-    table.finish()
+    // A name that a catalog has twice is one name: answers are by name.
+    let names = names
+    table.finish { one, other in names.utf8(one) == names.utf8(other) }
     deletions.finish()
     sounds.finish()
   }

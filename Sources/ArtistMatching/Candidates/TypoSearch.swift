@@ -14,27 +14,21 @@ struct TypoSearch {
       WornText.append(text.word(token), to: &worn)
       ends.append(worn.count)
     }
-    let known = Set(scan.candidates.map(\.tokens))
     for start in text.tokens.indices {
       for end in start..<min(start + TypoSearch.mostWords, text.tokens.count) {
         guard text.tokens[end].traits.isDisjoint(with: [.cluster, .possessive]) else { break }
         if end > start, !text.gap(before: end).isDisjoint(with: [.spacedDash, .colon, .opening, .bar, .at]) { break }
-        if !known.contains(start..<end + 1) { search(start..<end + 1) }
+        let tokens = start..<end + 1
+        if !scan.candidates.contains(where: { $0.tokens == tokens }) { search(tokens) }
       }
     }
   }
 
   private mutating func search(_ tokens: Range<Int>) {
     let start = tokens.lowerBound == 0 ? 0 : ends[tokens.lowerBound - 1]
-    var seen: [Int] = []
-    let (text, index) = (text, index)
-    var found: [Candidate] = []
-    index.deletions.names(near: worn[start..<ends[tokens.upperBound - 1]]) { name in
-      guard !seen.contains(name) else { return }
-      seen.append(name)
-      if let candidate = TypoSearch.compare(tokens, text, name, index) { found.append(candidate) }
+    for name in index.deletions.names(near: worn[start..<ends[tokens.upperBound - 1]]) {
+      if let candidate = TypoSearch.compare(tokens, text, name, index) { candidates.append(candidate) }
     }
-    candidates += found
   }
 
   private static func compare(

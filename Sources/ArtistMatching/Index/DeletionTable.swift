@@ -9,6 +9,8 @@ struct DeletionTable: Sendable {
   private var entries: [UInt64] = []  // hash in the upper half, name in the lower
   private var slots: [UInt32] = []  // index of an entry + 1; 0 is free
 
+  private var filter: [UInt64] = []  // a bit for the low bits of each hash
+
   var isEmpty: Bool { entries.isEmpty }
 
   mutating func insert(_ worn: [UInt8], name: Int) {
@@ -21,27 +23,38 @@ struct DeletionTable: Sendable {
     var capacity = 16
     while capacity < entries.count * 2 { capacity *= 2 }
     slots = [UInt32](repeating: 0, count: capacity)
+    filter = [UInt64](repeating: 0, count: capacity / 8)
     for (index, entry) in entries.enumerated() {
-      var slot = Int(truncatingIfNeeded: entry >> 32) & (capacity - 1)
+      let half = UInt32(truncatingIfNeeded: entry >> 32)
+      filter[Int(half >> 6) & (filter.count - 1)] |= 1 << (half & 63)
+      var slot = Int(half) & (capacity - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = UInt32(index + 1)
     }
   }
 
-  /// Names that may be one slip away from a worn text; each perhaps several times.
-  func names(near worn: ArraySlice<UInt8>, found: (Int) -> Void) {
-    guard !slots.isEmpty, (DeletionTable.shortest - 1...DeletionTable.longest).contains(worn.count) else { return }
+  /// Names that may be one slip away from a worn text, each once.
+  func names(near worn: ArraySlice<UInt8>) -> [Int] {
+    guard !slots.isEmpty, (DeletionTable.shortest - 1...DeletionTable.longest).contains(worn.count) else { return [] }
+    var names: [Int] = []
     DeletionTable.hashes(of: worn) { hash in
-      var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
+      let half = UInt32(truncatingIfNeeded: hash >> 32)
+      guard filter[Int(half >> 6) & (filter.count - 1)] & 1 << (half & 63) != 0 else { return }
+      var slot = Int(half) & (slots.count - 1)
       while slots[slot] != 0 {
         let entry = entries[Int(slots[slot]) - 1]
-        if entry >> 32 == hash >> 32 { found(Int(entry & 0xffff_ffff)) }
+        if UInt32(truncatingIfNeeded: entry >> 32) == half {
+          let name = Int(entry & 0xffff_ffff)
+          if !names.contains(name) { names.append(name) }
+        }
         slot = (slot + 1) & (slots.count - 1)
       }
     }
+    return names
   }
 
   /// The hash of the text and of the text without each of its bytes, from the sums of the polynomial.
+  @inline(__always)
   private static func hashes(of text: ArraySlice<UInt8>, each: (UInt64) -> Void) {
     let whole = KeyHash(text).state
     each(KeyHash.mix(whole))

@@ -29,8 +29,8 @@ struct KeyTable: Sendable {
     fingerprints.append(UInt32(truncatingIfNeeded: KeyHash(key).value))
   }
 
-  /// Builds slots and filter; no key can be found before.
-  mutating func finish() {
+  /// Builds slots and filter; no key can be found before. An entry that `isSame` as an earlier one of its key is left out.
+  mutating func finish(isSame: (_ one: Int, _ other: Int) -> Bool = { _, _ in false }) {
     var capacity = 16
     while capacity * 3 < count * 4 { capacity *= 2 }
     slots = [UInt32](repeating: 0, count: capacity)
@@ -39,8 +39,13 @@ struct KeyTable: Sendable {
       let hash = KeyHash(keys.utf8(entry)).value
       setFilter(hash)
       var slot = Int(truncatingIfNeeded: hash >> 20) & (capacity - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (capacity - 1) }
-      slots[slot] = UInt32(entry + 1)
+      var isKnown = false
+      while slots[slot] != 0, !isKnown {
+        let other = Int(slots[slot]) - 1
+        isKnown = fingerprints[other] == fingerprints[entry] && isSame(Int(names[other]), Int(names[entry]))
+        slot = (slot + 1) & (capacity - 1)
+      }
+      if !isKnown { slots[slot] = UInt32(entry + 1) }
     }
   }
 

@@ -37,7 +37,7 @@ enum Invention {
       return Int(bits % UInt64(count))
     }
     func invented() -> String {
-      let parts = (0...1 + take(2)).map { _ in syllables[take(syllables.count)] }
+      let parts = (0...2 + take(2)).map { _ in syllables[take(syllables.count)] }
       return parts.joined().prefix(1).uppercased() + parts.joined().dropFirst()
     }
     return switch take(8) {

@@ -14,6 +14,14 @@ import Testing
     #expect(document.records.map(\.line) == [3, 11])
   }
 
+  @Test func `files put one behind the other are read, with their marks and without line breaks between them`() {
+    let files = ["A", "B", "C"].map { String(ContactReading.card(["FN:\($0)"]).dropLast()) }
+    let document = ContactReading.document(files[0] + files[1] + "\r\n\u{feff}" + files[2])
+    #expect(document.problems == [])
+    #expect(ContactReading.contacts(document).map(\.name.full) == ["A", "B", "C"])
+    #expect(document.records.map(\.line) == [1, 4, 8])
+  }
+
   @Test func `a card without END is named by line and UID, and its neighbours live`() {
     let document = ContactReading.document(
       "BEGIN:VCARD\nVERSION:3.0\nUID:open\nFN:Open\nTEL:1\n" + Self.good + "BEGIN:VCARD\nVERSION:3.0\nFN:Cut\nTE")

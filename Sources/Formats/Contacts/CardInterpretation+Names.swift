@@ -33,9 +33,6 @@ extension CardInterpretation {
     result.name.middle = name.middle
     result.name.prefix = name.prefix
     result.name.suffix = name.suffix
-    if let sortAs = property.first("SORT-AS"), result.name.phoneticFamily == nil, property.first("PHONETIC") != nil {
-      result.name.phoneticFamily = sortAs
-    }
   }
 
   /// Family, given, additional names, honorific prefixes and suffixes (RFC 6350, 6.2.2).
@@ -66,7 +63,7 @@ extension CardInterpretation {
   private mutating func readPhoneticName() {
     result.name.phoneticGiven = text("X-PHONETIC-FIRST-NAME")
     result.name.phoneticMiddle = text("X-PHONETIC-MIDDLE-NAME")
-    result.name.phoneticFamily = result.name.phoneticFamily ?? text("X-PHONETIC-LAST-NAME")
+    result.name.phoneticFamily = text("X-PHONETIC-LAST-NAME")
   }
 
   /// The first unit is the organization, the others are its departments; empty units at the end are dropped.

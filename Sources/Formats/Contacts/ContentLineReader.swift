@@ -3,7 +3,7 @@ struct ContentLineReader: ~Copyable {
   /// The most bytes that the text of one property may hold.
   static let textLimit = 4 << 20
   /// The most bytes of a binary property that are kept in the source text; beyond it only its head stays.
-  static let binarySourceLimit = 64 << 10
+  static let binarySourceLimit = 4 << 10
   /// The most bytes before a property's colon.
   private static let headLimit = 64 << 10
   /// A line that is folded at a fixed width is at least so long; shorter ones were folded between words.
@@ -66,7 +66,8 @@ struct ContentLineReader: ~Copyable {
   // MARK: one property
 
   private mutating func read(_ first: LineReader.Line) -> ContentLine {
-    var text = first.bytes
+    // Files put together from several have marks in the middle.
+    var text = first.bytes.starts(with: [0xef, 0xbb, 0xbf]) ? Array(first.bytes.dropFirst(3)) : first.bytes
     if let start = text.first, ASCII.isBlank(start) { text = Array(text.drop(while: ASCII.isBlank)) }
     var line = ContentLine(line: first.number, name: "", isTruncated: first.isTruncated, source: [])
     append(first.bytes, to: &line.source)
@@ -80,6 +81,7 @@ struct ContentLineReader: ~Copyable {
     let value = text[(colon + 1)...]
     readValue(value, head: text[...colon], &line)
     if line.name == "BEGIN" { beginCard(line, first.bytes) }
+    if line.name == "END" { separateJoinedFiles(&line) }
     if line.name == "VERSION" { isVersion21 = ASCII.trimmed(line.value[...]).starts(with: "2".utf8) }
     return line
   }
@@ -116,6 +118,14 @@ struct ContentLineReader: ~Copyable {
   private mutating func beginCard(_ line: ContentLine, _ bytes: [UInt8]) {
     indentation = bytes.prefix(while: ASCII.isBlank).count
     isVersion21 = false
+  }
+
+  /// `END:VCARDBEGIN:VCARD`: files without a last line break, put one behind the other.
+  private mutating func separateJoinedFiles(_ line: inout ContentLine) {
+    guard ahead == nil, ASCII.uppercased(ASCII.trimmed(line.value[...])) == "VCARDBEGIN:VCARD" else { return }
+    line.value = Array("VCARD".utf8)
+    line.source = Array("END:VCARD\r\n".utf8)
+    ahead = LineReader.Line(bytes: Array("BEGIN:VCARD".utf8), number: line.line)
   }
 
   private mutating func passOverFolds(_ line: inout ContentLine) {

@@ -48,8 +48,10 @@ enum Revision {
 
   /// Seconds east of Greenwich; 0 for nothing and for any name of UTC.
   private static func offset(_ text: Substring) -> Int? {
-    let text = String(text).trimmed
+    var text = String(text).trimmed
     if ["", "Z", "UTC", "GMT"].contains(text) { return 0 }
+    // Some write both: `+0000Z`.
+    if text.hasSuffix("Z") { text.removeLast() }
     guard let sign = text.first, sign == "+" || sign == "-" else { return nil }
     let digits = text.dropFirst().filter { $0 != ":" }
     guard [2, 4].contains(digits.count), digits.utf8.allSatisfy(ASCII.isDigit), let number = Int(digits) else {

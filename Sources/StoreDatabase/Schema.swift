@@ -39,7 +39,7 @@ enum Schema {
     ) STRICT
     """,
     "CREATE INDEX records_series ON records (series)",
-    "CREATE INDEX records_readings ON records (first) WHERE kind = 2",
+    "CREATE INDEX records_time ON records (kind, first, last) WHERE first IS NOT NULL",
 
     // One row a record or concert: the newest thing that happened to it. record: the copy that speaks for it.
     // added: the sequence at which it last appeared. removed: when it went, in seconds since the epoch.

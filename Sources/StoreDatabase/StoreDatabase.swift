@@ -48,15 +48,13 @@ package final class StoreDatabase {
     }
   }
 
-  /// Removes everything of a store: its user denied it. The concerts are the closure's to remove.
+  /// Removes everything of a store: its user denied it. The transaction names no affected UIDs; where concerts need this
+  /// store, the closure removes them all.
   @discardableResult
   package func removeStore(
     _ store: Store, reason: Change.Reason = .access, concerts: (Transaction) throws -> Void = { _ in }
   ) throws -> Commit {
-    let roots = tables.memory.roots.keys.filter { $0.store == store }
-    return try write(concerts) { writer in
-      for root in roots.sorted(by: { $0.path < $1.path }) { try self.empty(root, writer, reason) }
-    }
+    try write(concerts) { writer in try writer.removeEverything(of: store, reason) }
   }
 
   /// Removes what was read below a folder that is no longer one of ours.
@@ -64,7 +62,7 @@ package final class StoreDatabase {
   package func removeRoot(
     _ path: String, of store: Store, concerts: (Transaction) throws -> Void = { _ in }
   ) throws -> Commit {
-    try write(concerts) { writer in try self.empty(Memory.Root(store: store, path: path), writer, .deleted) }
+    try write(concerts) { writer in try self.empty(Memory.Root(store: store, path: path), writer) }
   }
 
   /// Copies the write-ahead log into the database: for a quiet moment, and before closing.
@@ -73,7 +71,7 @@ package final class StoreDatabase {
   /// Files that are removed at a time, so that what is noted of their records stays small.
   private static let removalBatch = 1000
 
-  private func empty(_ root: Memory.Root, _ writer: RecordWriter, _ reason: Change.Reason) throws {
+  private func empty(_ root: Memory.Root, _ writer: RecordWriter) throws {
     guard let id = tables.memory.roots[root] else { return }
     var last = FilePath(bytes: [])
     while case let paths = try tables.files.paths(root: id, after: last, limit: StoreDatabase.removalBatch),
@@ -82,7 +80,7 @@ package final class StoreDatabase {
       for path in paths {
         try writer.write(FileUpdate(store: root.store, root: root.path, path: path, stamp: nil, outcome: .removed))
       }
-      try writer.settle(reason)
+      try writer.settle(.deleted)
       last = end
     }
     try tables.roots.remove(id)

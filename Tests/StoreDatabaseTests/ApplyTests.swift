@@ -216,6 +216,26 @@ import Testing
     #expect(database.roots(of: .music) == [])
   }
 
+  @Test func `a store that is denied and allowed again starts from nothing`() throws {
+    let files = (0..<5).map { Samples.file("\($0)", .event(Samples.event("\($0)"))) }
+    try database.apply(files)
+    try database.apply([Samples.update("3", .removed)])
+    let token = database.token
+    let commit = try database.removeStore(.calendars)
+    #expect(commit.changesOfStore == [.calendars: 4])
+    #expect(commit.sequence == token.sequence + 4)
+    #expect(
+      try database.changes(after: token, limit: 9).rows.map(\.change.sequence)
+        == Array(token.sequence + 1...token.sequence + 4))
+    #expect(database.count(.calendars) == 0)
+    #expect(try database.removeStore(.calendars).changes == 0)
+    let denied = database.token
+    #expect(try database.apply(files).changes == 5)
+    #expect(try database.log(after: denied).allSatisfy { $0.hasPrefix("added") })
+    try temporary.open()
+    #expect(database.count(.calendars) == 5)
+  }
+
   @Test func `known files come back with their stamps, hashes and paths of any bytes`() throws {
     var file = Samples.update("", .kept([]), stamp: 7)
     (file.path, file.hash, file.isInDoubt) = (FilePath([0x61, 0xff, 0x2f, 0x62]), [1, 2, 3], true)

@@ -29,6 +29,7 @@ final class ChangeTable {
   private let byID: Statement
   private let forgotten: Statement
   private let forget: Statement
+  private let removeAll: Statement
 
   private static let columns = "sequence, store, kind, id, added, reason, record, twin"
 
@@ -54,6 +55,14 @@ final class ChangeTable {
       "SELECT \(columns) FROM changes WHERE store = ?1 AND id > ?2 AND removed IS NULL ORDER BY id")
     forgotten = try connection.prepare(
       "SELECT coalesce(max(sequence), 0) FROM changes WHERE removed IS NOT NULL AND removed < ?1")
+    removeAll = try connection.prepare(
+      """
+      UPDATE changes SET sequence = ?3 + place, reason = ?2, removed = ?4, record = NULL, twin = NULL
+      FROM (
+        SELECT sequence AS old, row_number() OVER (ORDER BY sequence) AS place FROM changes
+        WHERE store = ?1 AND removed IS NULL
+      ) WHERE sequence = old
+      """)
     forget = try connection.prepare("DELETE FROM changes WHERE removed IS NOT NULL AND removed < ?1")
   }
 
@@ -83,6 +92,15 @@ final class ChangeTable {
     update.bind(6, entry.record)
     update.bind(7, entry.twin)
     try update.run()
+  }
+
+  /// Marks every present row of a store as removed, under the sequences that follow `sequence`.
+  func removeAll(of store: Store, _ reason: Change.Reason, after sequence: Int64, at time: Int64) throws {
+    removeAll.bind(1, store.code)
+    removeAll.bind(2, reason.code)
+    removeAll.bind(3, sequence)
+    removeAll.bind(4, time)
+    try removeAll.run()
   }
 
   /// Lets another copy speak that says the same: nothing that a reader can see.

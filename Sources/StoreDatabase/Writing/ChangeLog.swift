@@ -36,6 +36,16 @@ final class ChangeLog {
     try tables.changes.replace(old.sequence, with: entry, removed: now.seconds)
   }
 
+  /// Everything of a store goes at once, in the order of its last changes.
+  func removeAll(of store: Store, _ reason: Change.Reason) throws {
+    let count = tables.memory.records[store] ?? 0
+    guard count > 0 else { return }
+    try tables.changes.removeAll(of: store, reason, after: tables.memory.sequence, at: now.seconds)
+    tables.memory.sequence += Int64(count)
+    tables.memory.records[store] = 0
+    changes[store, default: 0] += count
+  }
+
   private func next(_ store: Store) -> Int64 {
     tables.memory.sequence += 1
     changes[store, default: 0] += 1

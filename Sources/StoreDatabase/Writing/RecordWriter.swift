@@ -27,7 +27,7 @@ final class RecordWriter {
   /// Events of which a speaking component appeared, changed or went; and those whose file changed.
   private(set) var affected = OrderedNames()
   private(set) var moved: Set<String> = []
-  private(set) var albumsChanged = false
+  var albumsChanged = false
   /// Seconds since the epoch at which readings appeared, changed or went.
   private(set) var moments: Set<Int64> = []
 

@@ -4,6 +4,7 @@ package import Reader
 package import Records
 package import Recurrence
 internal import StoreDatabase
+internal import Systemd
 
 /// The way from folders to records, on a thread of its own: what changed (`DropFolders`), read in the reader's process, in
 /// batches to the `StoreKeeper`. The first change commits at once; what arrives meanwhile is the next batch.
@@ -145,7 +146,9 @@ package actor Ingest {
     unwritten = []
     do {
       try await keeper.apply(pending)
+      if writeFailure != nil { Journal.notice("the database can be written again") }
       writeFailure = nil
+      pending.forEach(Ingest.log)
       progress += 1
     } catch {
       await keep(pending, after: error)
@@ -168,6 +171,17 @@ package actor Ingest {
         .error, "the database cannot be written: \(error)", hint: "free space on the disk of the state folder; it is tried again")
     }
     unwritten = updates
+  }
+
+  /// Every problem is a line of the journal when it is found; the status shows it until it is mended.
+  private static func log(_ update: FileUpdate) {
+    for problem in update.problems {
+      var fields: [JournalEntry.Field: String] = [.store: update.store.rawValue, .file: update.file]
+      fields[.line] = problem.line.map(String.init)
+      fields[.record] = problem.record
+      fields[.hint] = problem.hint
+      Journal.log(JournalEntry(problem.severity == .error ? .error : .warning, problem.message, fields))
+    }
   }
 
   // MARK: reading

@@ -104,6 +104,14 @@ struct ReadingBatch {
 }
 
 extension FileUpdate {
+  var problems: [Problem] {
+    switch outcome {
+    case .document(let document): document.problems
+    case .kept(let problems): problems
+    case .removed, .stampOnly: []
+    }
+  }
+
   /// Whoever found a problem knew the bytes; which file of which store they are is known here.
   fileprivate mutating func nameProblems() {
     switch outcome {

@@ -23,7 +23,7 @@ extension StoreKeeper {
       row.occurrence.write(to: &json, zone: zone, source: row.source)
       return json.text
     }
-    return page(rows, after: after, limit: limit, span, texts)
+    return FramedPage(page(rows, after: after, limit: limit, texts), frame: frame(span))
   }
 
   /// Occurrences of the window with a name of the catalog in their title that are no concert, each with the reason.
@@ -46,7 +46,7 @@ extension StoreKeeper {
       }
     }
     rows.sort { upcoming.zones.instant(of: $0.start) < upcoming.zones.instant(of: $1.start) }
-    return page(rows, after: after, limit: limit, span, \.text)
+    return FramedPage(page(rows, after: after, limit: limit, \.text), frame: frame(span))
   }
 
   private func leftOutJSON(_ occurrence: Occurrence, _ matches: [ArtistMatch], isCancelled: Bool) -> String {
@@ -75,15 +75,6 @@ extension StoreKeeper {
       let isPartOfSeries = found.components.contains { $0.isRecurring || $0.recurrenceID != nil }
       try body(isPartOfSeries ? database.events(uid: uid) : found.components, found.sources)
     }
-  }
-
-  private func page<Row>(
-    _ rows: [Row], after: String, limit: Int, _ span: Range<Instant>, _ text: (Row) -> String
-  ) -> FramedPage {
-    let start = min(Int(after) ?? 0, rows.count)
-    let end = min(start + limit, rows.count)
-    let page = RecordsPage(records: rows[start..<end].map(text), next: end < rows.count ? String(end) : "")
-    return FramedPage(page, frame: frame(span))
   }
 
   private func span(from: String, to end: String) throws -> Range<Instant> {

@@ -1,7 +1,6 @@
 internal import Records
 internal import StoreBus
 internal import StoreDatabase
-internal import Systemd
 
 extension StoreKeeper {
   /// People and organizations that a text finds, by name. `after` counts those already given.
@@ -14,15 +13,7 @@ extension StoreKeeper {
       stored[contact.id] = record
     }
     let found = ContactSearch.find(text, in: contacts)
-    let start = min(Int(after) ?? 0, found.count)
-    let end = min(start + limit, found.count)
-    let rows = found[start..<end].compactMap { stored[$0.id].map(json) }
-    return RecordsPage(records: rows, next: end < found.count ? String(end) : "")
-  }
-
-  /// Readings by time; their latest of each type, or a summary a day.
-  func readings(_ query: ReadingsQuery, after: String, limit: Int) throws -> RecordsPage {
-    throw BusFailure.failed("readings")
+    return page(found.compactMap { stored[$0.id] }, after: after, limit: limit, json)
   }
 
   /// Goes through a whole store by id.

@@ -10,7 +10,6 @@ final class CommitRelay: Sendable {
 
   func send(_ commit: Commit) {
     guard let action = target.withLock({ $0 }) else { return }
-    // Jobs for one executor, queued by one thread, run in the order in which they were queued.
-    Task { @EventLoopActor in action(commit) }
+    EventLoop.post { action(commit) }
   }
 }

@@ -48,7 +48,8 @@ extension StoreService {
     await turn()
   }
 
-  private func takeSettings() async throws {
+  /// Brings zones, window, decisions and folders in force.
+  func takeSettings() async throws {
     await ingest.use(ZoneDatabase(defaultZone: settings.keeper.zoneName))
     try await keeper.take(settings.keeper)
     try await followFolders()

@@ -26,6 +26,7 @@ package final class StoreService {
   private var folderSource: EventSource?
   private var deadline: EventSource?
   private var alarm: WallClockAlarm?
+  private var zoneWatch: ZoneWatch?
   private var watchdog: Watchdog?
   private var patience = false
   private var patienceTimer: EventSource?
@@ -116,7 +117,7 @@ package final class StoreService {
   private func stop() async -> Int32 {
     Notify.stopping()
     server?.enter(state: "stopping")
-    (folderSource, deadline, alarm, watchdog) = (nil, nil, nil, nil)
+    (folderSource, deadline, alarm, zoneWatch, watchdog) = (nil, nil, nil, nil, nil)
     await ingest.stop()
     await keeper.close()
     server?.stop()
@@ -179,15 +180,31 @@ package final class StoreService {
     alarm = try WallClockAlarm { [weak self] cause in
       Task { @EventLoopActor in await self?.alarm(cause) }
     }
+    do {
+      zoneWatch = try ZoneWatch(zoneFolder: FilePath(settings.keeper.zoneDirectory)) { [weak self] in
+        Task { @EventLoopActor in await self?.zonesChanged() }
+      }
+    } catch {
+      Journal.warning("a change of the system's time zone will be seen at the next start only: \(error)")
+    }
   }
 
   private func alarm(_ cause: WallClockAlarm.Cause) async {
     do {
-      if cause == .clockSet { try await keeper.recomputeConcerts() }
+      if cause == .clockSet {
+        // Also after a suspend: what happened in the folders meanwhile may have been missed.
+        try await keeper.recomputeConcerts()
+        await ingest.rescanAll()
+        await turn()
+      }
       try await armAlarm(at: keeper.moveWindow())
     } catch {
       Journal.error("concerts cannot be brought up to date: \(error)")
     }
+  }
+
+  private func zonesChanged() async {
+    do { try await takeSettings() } catch { Journal.error("the time zone in force stays: \(error)") }
   }
 
   private func keepWindow() async { await alarm(.due) }

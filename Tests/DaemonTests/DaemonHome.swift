@@ -37,6 +37,10 @@ final class DaemonHome: @unchecked Sendable {
     return running
   }
 
+  func startWithoutWaiting() throws {
+    daemon = try RunningDaemon(program: DaemonHome.program, environment: environment, home: home)
+  }
+
   func stop() throws {
     daemon?.terminate()
     daemon = nil

@@ -9,14 +9,20 @@ internal import Systemd
   return ask(call) { client in
     // Subscribed before the first question: what is committed in between is not missed.
     let news = call.has("follow") ? try client.news() : nil
-    var token = try await show(since, client, asJSON: call.has("json"))
+    var token = since
+    try await show(&token, client, asJSON: call.has("json"))
     guard let news else {
       if !call.has("json") { print(error: "token: \(token)") }
       return .good
     }
     for await item in news {
       switch item {
-      case .changed, .appeared: token = try await show(token, client, asJSON: call.has("json"))
+      case .changed, .appeared:
+        do {
+          try await show(&token, client, asJSON: call.has("json"))
+        } catch let failure as BusFailure where failure.meansNotRunning || failure.meansNoAnswer {
+          // It ended while it was asked; whoever comes next answers from the same token.
+        }
       case .vanished: print(error: "the daemon has stopped; waiting for it")
       case .busLost:
         print(error: "the bus is gone")
@@ -27,15 +33,14 @@ internal import Systemd
   }
 }
 
-/// Prints all changes since a token, and answers the token that follows.
+/// Prints all changes since a token, which goes on with each page: what was printed is not asked for again.
 @EventLoopActor
-private func show(_ since: String, _ client: StoreClient, asJSON: Bool) async throws -> String {
-  var token = since
+private func show(_ token: inout String, _ client: StoreClient, asJSON: Bool) async throws {
   while true {
     let page = try await client.changes(since: token)
     for row in page.rows { print(out: asJSON ? json(row) : line(row)) }
     token = page.next
-    if !page.more { return token }
+    if !page.more { return }
   }
 }
 

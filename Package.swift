@@ -34,7 +34,8 @@ let package = Package(
     program(
       "concertd",
       [
-        "StoreService", "StoreBus", "Reader", "Configuration", "CommandTable", "Recurrence", "ArtistMatching", "Systemd",
+        "StoreService", "StoreBus", "Reader", "Configuration", "CommandTable", "Recurrence", "ArtistMatching",
+        "Systemd",
         "Linux", "JSON", "Records",
       ]),
     program("concert-reader", ["Formats", "Reader", "Linux", "Records"]),
@@ -42,7 +43,8 @@ let package = Package(
     module(
       "StoreService",
       [
-        "StoreBus", "StoreDatabase", "Reader", "Configuration", "Recurrence", "ArtistMatching", "DropFolders", "Systemd",
+        "StoreBus", "StoreDatabase", "Reader", "Configuration", "Recurrence", "ArtistMatching", "DropFolders",
+        "Systemd",
         "Linux", "JSON", "Records",
       ]),
     // edge
@@ -75,9 +77,6 @@ let package = Package(
     .target(
       name: "CalendarText", dependencies: ["Records"], path: "Tests/Support/CalendarText", swiftSettings: strict),
     .executableTarget(
-      name: "bench-recurrence", dependencies: ["Recurrence", "Records", "CalendarText"],
-      path: "Tests/Benchmarks/recurrence", swiftSettings: strict),
-    .executableTarget(
       name: "expand-calendar", dependencies: ["Formats", "Recurrence", "Records"],
       path: "Tests/Properties/recurrence/expand-calendar", swiftSettings: strict),
     .executableTarget(
@@ -88,9 +87,6 @@ let package = Package(
     tests("ReaderTests", ["Reader", "Linux", "Records"]),
     tests("DropFoldersTests", ["DropFolders", "Linux"]),
     tests("LinuxTests", ["Linux"]),
-    .executableTarget(
-      name: "bench-folders", dependencies: ["DropFolders", "Linux"], path: "Tests/Benchmarks/folders",
-      swiftSettings: strict),
     tests("StoreDatabaseTests", ["StoreDatabase", "SQLite", "Linux", "Records"]),
     tests("SystemdTests", ["Systemd", "StoreBus", "Records"]),
     tests("CommandTableTests", ["CommandTable"]),
@@ -125,6 +121,9 @@ if Context.environment["CONCERTD_MEASURE"] != nil {
   }
   package.targets += [
     measure("matching-figures", ["ArtistMatching", "JSON", "Records"], path: "Tests/Matching/Figures"),
+    measure("bench-recurrence", ["Recurrence", "Records", "CalendarText"], path: "Tests/Benchmarks/recurrence"),
+    measure("bench-folders", ["DropFolders", "Linux"], path: "Tests/Benchmarks/folders"),
+    measure("bench-stores", ["StoreBus", "Systemd", "Linux", "Records"], path: "Tests/Benchmarks/stores"),
     measure("matching-benchmark", ["ArtistMatching", "Records"], path: "Tests/Benchmarks/matching"),
   ]
 }

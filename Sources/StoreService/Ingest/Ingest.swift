@@ -180,7 +180,8 @@ package actor Ingest {
       fields[.line] = problem.line.map(String.init)
       fields[.record] = problem.record
       fields[.hint] = problem.hint
-      Journal.log(JournalEntry(problem.severity == .error ? .error : .warning, problem.message, fields))
+      let isError = problem.severity == .error
+      Journal.log(JournalEntry(isError ? .error : .warning, problem.message, isError ? .fileRefused : nil, fields))
     }
   }
 

@@ -47,7 +47,8 @@ extension DropFolders {
 
   func collectEvents() throws(LinuxError) {
     let ready = poll.ready()
-    if ready.contains(Self.mountsKey) { try takeMountNews() }
+    if ready.contains(Self.mountsKey) { areMountsInDoubt = true }
+    if areMountsInDoubt { try takeMountNews() }
     var events: [Inotify.Event] = []
     // Bounded, so that a flood cannot keep us here; `descriptor` stays readable.
     for _ in 0..<64 {
@@ -80,7 +81,8 @@ extension DropFolders {
     if events.contains(.unmounted) { folders[number].mustProve = true }
     if events.contains(.attributes) {
       // Perhaps it can be read now.
-      if folders[number].fault != nil { doubt(number) }
+      guard folders[number].fault != nil else { return }
+      if folders[number].parent == nil { markSelf(number) } else { doubt(number) }
     } else {
       markSelf(number)
     }

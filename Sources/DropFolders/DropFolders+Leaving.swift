@@ -1,31 +1,6 @@
-internal import Glibc
 internal import Linux
 
 extension DropFolders {
-  /// Looks once more at what seemed gone or linked and whose time has come; true if anything was.
-  func lookAgain() throws(LinuxError) -> Bool {
-    let due = secondLooks.takeDue(now: hooks.now(), isScanning: scan != nil || !doubtful.isEmpty || !marks.isEmpty)
-    for mark in due where folders[mark.folder].isUsed {
-      guard let held = try open(mark.folder) else { continue }
-      let place = folders[mark.folder].table.find(mark.name.bytes.span)
-      do throws(LinuxError) {
-        let status = try held.descriptor.status(of: mark.name)
-        if SeenState(status, sizeLimit: sizeLimit) == .nothing {
-          if let place { end(mark.folder, place) }
-        } else {
-          compare(mark.folder, mark.name.bytes.span, status, isSecondLook: true)
-        }
-      } catch {
-        guard error.code == ENOENT else {
-          marks.insert(mark)
-          continue
-        }
-        if let place { end(mark.folder, place) }
-      }
-    }
-    return !due.isEmpty
-  }
-
   /// Forgets a name: reports a file as removed, and sends a folder on its way out.
   func end(_ number: Int, _ place: Int) {
     let entry = folders[number].table[place]

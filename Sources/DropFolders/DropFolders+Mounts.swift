@@ -15,6 +15,7 @@ extension DropFolders {
   /// What was mounted or unmounted since: roots below it are judged again, folders that it covers are scanned.
   func takeMountNews() throws(LinuxError) {
     let news = try MountTable.read()
+    areMountsInDoubt = false
     guard news != mounts else { return }
     let points = Set(news.mounts).symmetricDifference(mounts.mounts).map(\.point)
     mounts = news

@@ -5,12 +5,16 @@ extension DropFolders {
   /// Room for the name of the root in front, and for what a file name may need behind.
   private static let longestPath = Int(PATH_MAX) - 512
 
-  /// Compares one marked name with what is known of it.
-  func resolve(_ mark: Mark) throws(LinuxError) {
-    guard folders[mark.folder].isUsed, let held = try open(mark.folder) else { return }
-    switch try look(mark, held) {
-    case .some(let status): compare(mark.folder, mark.name.bytes.span, status)
-    case nil: break
+  /// Compares one marked name with what is known of it. If the system is at its end, the mark stays.
+  func resolve(_ mark: Mark, isSecondLook: Bool) throws(LinuxError) {
+    looked += 1
+    do throws(LinuxError) {
+      guard folders[mark.folder].isUsed, let held = try open(mark.folder) else { return }
+      guard case .some(let status) = try look(mark, held) else { return }
+      compare(mark.folder, mark.name.bytes.span, status, isSecondLook: isSecondLook)
+    } catch {
+      marks.insert(mark)
+      throw error
     }
   }
 
@@ -19,6 +23,7 @@ extension DropFolders {
     do throws(LinuxError) {
       return .some(try held.descriptor.status(of: mark.name))
     } catch {
+      guard error.isOfThePath else { throw error }
       if error.code == ENOENT || error.code == ENAMETOOLONG { return .some(nil) }
       if error.code == ENOTDIR {
         markSelf(mark.folder)
@@ -49,9 +54,10 @@ extension DropFolders {
   }
 
   func openRoot(_ id: Int) throws(LinuxError) -> OpenFolders.Held? {
-    if let held = opened.roots[id] { return held }
     guard let root = roots[id], root.absence == nil else { return nil }
+    if let held = opened.roots[id] { return held }
     do throws(LinuxError) {
+      if let code = hooks.openFailure?() { throw LinuxError("open", root.path.description, code: code) }
       let held = OpenFolders.Held(try FileDescriptor.open(root.path, .folderLocation))
       // Nil: it is going to be entered for the first time, or again.
       if let place = folders[root.folder].place, place != Folder.Place(try held.descriptor.status()) {
@@ -71,6 +77,7 @@ extension DropFolders {
     _ number: Int, _ top: OpenFolders.Held, _ access: FileDescriptor.Access
   ) throws(LinuxError) -> FileDescriptor? {
     do throws(LinuxError) {
+      if let code = hooks.openFailure?() { throw LinuxError("open", path(of: number).description, code: code) }
       return try top.descriptor.openBeneath(path(of: number), access)
     } catch {
       guard error.isOfThePath else { throw error }
@@ -84,10 +91,10 @@ extension DropFolders {
 
   /// The folder cannot be looked through. What is known of it stays.
   func blame(_ number: Int, _ fault: Refusal) {
-    guard folders[number].fault != fault else { return }
+    let isNews = folders[number].fault != fault
     folders[number].fault = fault
     if let parent = folders[number].parent {
-      report(parent, folders[number].name, row: 0, .refused(fault))
+      if isNews { report(parent, folders[number].name, row: 0, .refused(fault)) }
     } else if case .unreadable(let code) = fault {
       roots[folders[number].root]?.absence = .unreadable(code)
       roots[folders[number].root]?.mustBePolled = true
@@ -105,11 +112,11 @@ extension DropFolders {
     let place = folders[number].table.find(name)
     var seen = status.map { SeenState($0, sizeLimit: sizeLimit) } ?? .nothing
     if folders[number].pathLength + name.count > Self.longestPath, seen != .nothing { seen = .refused(.pathTooLong) }
-    let known = place.map { folders[number].table[$0].state } ?? .nothing
+    let known = place.map { state(folders[number].table[$0]) } ?? .nothing
     let difference = Difference.between(known, seen)
     guard let status, seen != .nothing else {
-      if let place, difference != Difference(nil) { hold(number, place) }
-      return
+      guard let place, difference != Difference(nil) else { return }
+      return isSecondLook ? end(number, place) : hold(number, place)
     }
     if let place { folders[number].table[place].scan = folders[number].scan }
     if difference.change == .refused(.hardLinked), !isSecondLook {
@@ -124,6 +131,12 @@ extension DropFolders {
     case .stay: if let place { stay(Int(folders[number].table[place].row), status) }
     case .none, .leave: break
     }
+  }
+
+  /// All events that this call acts on came before its looks: what it saw itself is beyond doubt for it.
+  private func state(_ entry: FolderTable.Entry) -> KnownState {
+    guard case .file(let stamp, let isUnread, true) = entry.state, entry.call == call else { return entry.state }
+    return .file(stamp, isUnread: isUnread, isInDoubt: false)
   }
 
   /// The same to the caller, but perhaps another device number, or another file that is refused for the same reason.
@@ -154,7 +167,7 @@ extension DropFolders {
     let (wasFile, wasLinked) = (known != nil && entry.kind == .file, known != nil && entry.kind == .hardLinked)
     if !wasFile || entry.stamp.inode != status.stamp.inode { secondLooks.noteArrival(inode: status.stamp.inode) }
     entry.stamp = status.stamp
-    entry.scan = folders[number].scan
+    (entry.scan, entry.call) = (folders[number].scan, call)
     entry.kind = .file
     if case .refused(let refusal) = change, let kind = FolderTable.Kind(refusal) { entry.kind = kind }
     entry.flags = status.stamp.isInDoubt(at: hooks.wallClock()) ? [.inDoubt] : []

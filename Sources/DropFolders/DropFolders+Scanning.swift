@@ -21,7 +21,10 @@ extension DropFolders {
       }
     } catch {
       endScan()
-      guard error.isOfThePath else { throw error }
+      guard error.isOfThePath else {
+        doubt(scan.folder)
+        throw error
+      }
       blame(scan.folder, .unreadable(error.code))
     }
     return true
@@ -45,21 +48,34 @@ extension DropFolders {
     }
   }
 
-  /// Watch first, then scan: what happens in between marks its name.
+  /// Watch first, then scan: what happens in between marks its name. If the system is at its end, the folder stays in doubt.
   private func beginScan(_ number: Int) throws(LinuxError) {
     folders[number].isInDoubt = false
-    guard let top = try reopened(number), let folder = try openFolder(number, top, .folder) else {
-      return noteSettled(folders[number].root)
-    }
-    let status = try folder.status()
-    if isStrange(number, folder, status) {
-      noteSettled(folders[number].root)
-      guard folders[number].parent != nil else {
-        roots[folders[number].root]?.isInQuestion = true
-        return
+    do throws(LinuxError) {
+      guard let top = try openRoot(folders[number].root), let folder = try openFolder(number, top, .folder) else {
+        return noteSettled(folders[number].root)
       }
-      return blame(number, .otherFileSystem)
+      let status = try folder.status()
+      if isStrange(number, folder, status) { return refuseToScan(number) }
+      enter(number, folder, status)
+      scan = FolderScan(number, DirectoryListing(folder))
+    } catch {
+      noteSettled(folders[number].root)
+      doubt(number)
+      throw error
     }
+  }
+
+  private func refuseToScan(_ number: Int) {
+    noteSettled(folders[number].root)
+    if folders[number].parent == nil {
+      roots[folders[number].root]?.isInQuestion = true
+    } else {
+      blame(number, .otherFileSystem)
+    }
+  }
+
+  private func enter(_ number: Int, _ folder: borrowing FileDescriptor, _ status: FileStatus) {
     if folders[number].place != Folder.Place(status) || folders[number].watch == nil { rewatch(number, folder) }
     if folders[number].poll == nil { setPoll(number, silence(number, status)) }
     folders[number].place = Folder.Place(status)
@@ -67,18 +83,6 @@ extension DropFolders {
     folders[number].inode = status.stamp.inode
     forgive(number)
     folders[number].scan &+= 1
-    scan = FolderScan(number, DirectoryListing(folder))
-  }
-
-  /// The root of a folder that is to be scanned. If the system has no descriptor left, the folder stays in doubt.
-  private func reopened(_ number: Int) throws(LinuxError) -> OpenFolders.Held? {
-    do throws(LinuxError) {
-      return try openRoot(folders[number].root)
-    } catch {
-      noteSettled(folders[number].root)
-      doubt(number)
-      throw error
-    }
   }
 
   /// Whatever the scan has not seen is looked at once more by its name.

@@ -19,6 +19,7 @@ package final class DropFolders {
   let poll: EventPoll
   var mountNews: FileDescriptor?
   var mounts = MountTable(mounts: [])
+  var areMountsInDoubt = false
 
   var roots: [Int: Root] = [:]
   var folders: [Folder] = []
@@ -29,6 +30,8 @@ package final class DropFolders {
   var doubtful = DoubtfulFolders()
   var scan: FolderScan?
   var secondLooks = SecondLooks()
+  /// Those of them whose time has come.
+  var overdue = Marks()
   var linkWatches = LinkWatches()
   /// Of files that were refused for a second link in this call.
   var linkedInodes: Set<UInt64> = []
@@ -40,6 +43,8 @@ package final class DropFolders {
   var timetable = Timetable()
 
   var changes: [FileChange] = []
+  /// Numbers the calls.
+  var call: UInt16 = 0
   /// Names that one call has looked at.
   var looked = 0
   var opened = OpenFolders()
@@ -62,8 +67,11 @@ package final class DropFolders {
 
   /// Whether `takeChanges` should be called again at once.
   package var hasMore: Bool {
-    !marks.isEmpty || !leaving.isEmpty || scan != nil || !doubtful.isEmpty || roots.values.contains { $0.isInQuestion }
+    isBusy || !leaving.isEmpty || !overdue.isEmpty || areMountsInDoubt || roots.values.contains { $0.isInQuestion }
   }
+
+  /// Something has still to be looked at that might be what is missing elsewhere.
+  var isBusy: Bool { !marks.isEmpty || scan != nil || !doubtful.isEmpty }
 
   /// When to call `takeChanges` even though nothing happens. Nil: never.
   package var nextDeadline: BootTime? {
@@ -75,6 +83,7 @@ package final class DropFolders {
   /// from there.
   package func takeChanges(limit: Int = 256) throws(LinuxError) -> [FileChange] {
     (opened, looked) = (OpenFolders(), 0)
+    call &+= 1
     defer { opened = OpenFolders() }
     try collectEvents()
     wakeUp(hooks.now())
@@ -82,7 +91,8 @@ package final class DropFolders {
     repeat {
       while changes.count < limit, looked < Self.lookLimit, try doNext(limit) {}
       markLinked()
-    } while try lookAgain() && changes.count < limit
+      for mark in secondLooks.takeDue(now: hooks.now(), isScanning: isBusy) { overdue.insert(mark) }
+    } while !overdue.isEmpty && changes.count < limit && looked < Self.lookLimit
     if scan == nil && doubtful.isEmpty { timetable.noteRest(hooks.now(), polls: mustPoll) }
     defer { changes = [] }
     return changes
@@ -95,11 +105,13 @@ package final class DropFolders {
       return true
     }
     if let mark = marks.removeFirst() {
-      looked += 1
-      try resolve(mark)
+      try resolve(mark, isSecondLook: false)
       return true
     }
-    return try scanOn(limit)
+    if try scanOn(limit) { return true }
+    guard let mark = overdue.removeFirst() else { return false }
+    try resolve(mark, isSecondLook: true)
+    return true
   }
 
   /// What has waited for its time.

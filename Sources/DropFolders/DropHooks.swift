@@ -7,6 +7,8 @@ package struct DropHooks: Sendable {
   package var wallClock: @Sendable () -> Int64 = { wallClockNanoseconds() }
   /// An errno as if inotify_add_watch(2) had failed with it.
   package var watchFailure: (@Sendable () -> Int32?)?
+  /// An errno as if opening a folder had failed with it.
+  package var openFailure: (@Sendable () -> Int32?)?
   /// An errno as if inotify_init1(2) had failed with it.
   package var instanceFailure: (@Sendable () -> Int32?)?
   /// True as if the queue had just overflown: all that waits in it is lost.

@@ -11,6 +11,8 @@ package struct FolderTable {
     package var flags: Flags = []
     /// The scan that saw it last.
     package var scan: UInt8 = 0
+    /// The call of `takeChanges` that took the stamp.
+    package var call: UInt16 = 0
     package var stamp: FileStamp
     /// The caller's row; of a folder, its number.
     package var row: Int64

@@ -10,9 +10,13 @@ package struct MountTable: Sendable, Equatable {
     package var type: String
   }
 
-  package var mounts: [Mount]
+  package let mounts: [Mount]
+  private let places: [UInt64: Int]
 
-  package init(mounts: [Mount]) { self.mounts = mounts }
+  package init(mounts: [Mount]) {
+    self.mounts = mounts
+    places = Dictionary(mounts.indices.map { (mounts[$0].id, $0) }, uniquingKeysWith: { one, _ in one })
+  }
 
   /// Of the calling thread, as a thread may have a view of its own (unshare(2)). Its pollers wake when a mount comes or goes.
   package static let path: FilePath = "/proc/thread-self/mountinfo"
@@ -23,10 +27,10 @@ package struct MountTable: Sendable, Equatable {
   }
 
   package init(parsing text: [UInt8]) {
-    mounts = text.split(separator: UInt8(ascii: "\n")).compactMap(Self.mount)
+    self.init(mounts: text.split(separator: UInt8(ascii: "\n")).compactMap(Self.mount))
   }
 
-  package subscript(id: UInt64) -> Mount? { mounts.first { $0.id == id } }
+  package subscript(id: UInt64) -> Mount? { places[id].map { mounts[$0] } }
 
   /// `36 35 98:0 /mnt1 /mnt2 rw,noatime master:1 - ext3 /dev/root rw,errors=continue`
   private static func mount(_ line: ArraySlice<UInt8>) -> Mount? {

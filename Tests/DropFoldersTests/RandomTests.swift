@@ -58,12 +58,17 @@ import Testing
         scene.faults.set { $0.overflow = true }
         operations.history.append("-- overflow")
       }
+      if operations.chance(1, in: 10) {
+        let number = Int.random(in: 0...9, using: &operations.random)
+        scene.faults.set { $0.opensUntilFailure = number }
+        operations.history.append("-- opening \(number) fails")
+      }
       operations.history.append("-- take")
       scene.clock.advance(.milliseconds(Int.random(in: 0...60, using: &operations.random)))
-      try scene.take(limit: Int.random(in: 1...20, using: &operations.random))
+      try scene.takeThrough(limit: Int.random(in: 1...20, using: &operations.random))
     }
     operations.endAllWriting()
-    scene.faults.set { $0.watchFailure = nil }
+    scene.faults.set { ($0.watchFailure, $0.opensUntilFailure) = (nil, nil) }
     for root in scene.roots.values { operations.makeFolders(root, thenWrite: false) }
     if operations.chance(1, in: 10) {
       operations.history.append("-- restart")

@@ -42,7 +42,19 @@ struct Replica {
     return log
   }
 
+  /// What the system had no descriptor for is asked for again.
   private mutating func read(
+    _ change: FileChange, _ key: String, _ word: String, _ folders: DropFolders
+  ) throws -> [String] {
+    do {
+      return try readNow(change, key, word, folders)
+    } catch let error as LinuxError where error.code == EMFILE {
+      folders.again(root: change.root, path: change.path)
+      return ["no descriptor"]
+    }
+  }
+
+  private mutating func readNow(
     _ change: FileChange, _ key: String, _ word: String, _ folders: DropFolders
   ) throws -> [String] {
     switch try folders.open(root: change.root, path: change.path) {

@@ -50,11 +50,18 @@ final class Scene {
     let start = log.count
     let end = clock.now + patience
     while true {
-      repeat { try take(limit: 7) } while folders.hasMore
+      repeat { try takeThrough(limit: 7) } while folders.hasMore
       guard let due = folders.nextDeadline, due < end else { break }
       clock.set(due)
     }
     return Array(log[start...])
+  }
+
+  /// As a service does: what the system had no descriptor for is tried again.
+  func takeThrough(limit: Int) throws {
+    do { try take(limit: limit) } catch let error as LinuxError where error.code == EMFILE {
+      log.append("no descriptor")
+    }
   }
 
   /// One round, as when only some of the events have come yet.

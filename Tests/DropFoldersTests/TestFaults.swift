@@ -1,4 +1,5 @@
 import DropFolders
+import Glibc
 import Linux
 import Synchronization
 
@@ -15,6 +16,8 @@ final class TestFaults: Sendable {
   struct State: Sendable {
     var watchFailure: Int32?
     var instanceFailure: Int32?
+    /// How many openings succeed before one fails; nil: all.
+    var opensUntilFailure: Int?
     /// For the next look at the queue.
     var overflow = false
     var lease: LeaseAnswer?
@@ -33,6 +36,13 @@ final class TestFaults: Sendable {
     hooks.now = { clock.now }
     hooks.wallClock = { self.now.wallClock ?? wallClockNanoseconds() }
     hooks.watchFailure = { self.now.watchFailure }
+    hooks.openFailure = {
+      self.state.withLock { state in
+        guard let left = state.opensUntilFailure else { return nil }
+        state.opensUntilFailure = left == 0 ? nil : left - 1
+        return left == 0 ? EMFILE : nil
+      }
+    }
     hooks.instanceFailure = { self.now.instanceFailure }
     hooks.lease = { self.now.lease }
     hooks.fileSystem = { _ in self.now.fileSystem }

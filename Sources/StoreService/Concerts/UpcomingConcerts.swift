@@ -70,6 +70,11 @@ package struct UpcomingConcerts: Sendable {
     catalog.artists.matches(in: EventText(event), decisions: decisions)
   }
 
+  /// Also the names that were found and not kept.
+  func allMatches(in event: Event) -> [ArtistMatch] {
+    catalog.artists.matches(in: EventText(event), decisions: decisions, all: true)
+  }
+
   private func concertID(_ occurrence: Occurrence) -> String {
     RecordIdentity.concert(uid: occurrence.event.uid, recurrenceID: occurrence.recurrenceID)
   }

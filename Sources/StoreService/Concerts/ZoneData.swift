@@ -9,6 +9,10 @@ func zoneDataVersion(_ directory: String) -> String {
     let line = start[..<count].prefix { $0 != 0x0a }
     return String(decoding: line, as: UTF8.self).split(separator: " ").last.map(String.init) ?? "none"
   } catch {
-    do throws(LinuxError) { return String(try FileStatus.of(FilePath(directory)).stamp.modified) } catch { return "none" }
+    do throws(LinuxError) {
+      return String(try FileStatus.of(FilePath(directory)).stamp.modified)
+    } catch {
+      return "none"
+    }
   }
 }

@@ -168,7 +168,8 @@ package actor Ingest {
       }
     } else {
       writeFailure = Problem(
-        .error, "the database cannot be written: \(error)", hint: "free space on the disk of the state folder; it is tried again")
+        .error, "the database cannot be written: \(error)",
+        hint: "free space on the disk of the state folder; it is tried again")
     }
     unwritten = updates
   }

@@ -47,8 +47,8 @@ extension StoreKeeper {
       throw BusFailure.invalidArguments("the concert to go on after is gone: start over")
     }
     let page = try database.concerts(after: last, limit: limit)
-    return FramedPage(
-      RecordsPage(records: page.map(json), next: page.count < limit ? "" : page.last?.concert.id ?? ""), frame: frame(span))
+    let next = page.count < limit ? "" : page.last?.concert.id ?? ""
+    return FramedPage(RecordsPage(records: page.map(json), next: next), frame: frame(span))
   }
 
   func explain(title: String, about: [String: String]) -> String {
@@ -87,7 +87,9 @@ extension StoreKeeper {
     Timestamp.text(instant, offset: upcoming.zones.defaultZone.offset(at: instant))
   }
 
-  func json(_ stored: StoredRecord) -> String { recordJSON(stored.record, source: stored.source, zones: upcoming.zones) }
+  func json(_ stored: StoredRecord) -> String {
+    recordJSON(stored.record, source: stored.source, zones: upcoming.zones)
+  }
 
   func json(_ stored: StoredConcert) -> String {
     var json = JSONWriter()

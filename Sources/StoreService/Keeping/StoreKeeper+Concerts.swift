@@ -14,11 +14,10 @@ extension UpcomingConcerts {
 extension StoreKeeper {
   /// What stored concerts were computed with: where it differs, all of them are computed anew.
   private var basis: String {
-    let names = settings.muted.sorted().joined(separator: "\n") + "\n\n" + settings.pinned.sorted().joined(separator: "\n")
-    let parts = [
-      ArtistMatching.version, settings.zoneName, zoneDataVersion(settings.zoneDirectory), String(settings.window), "\(settings.home as Any)",
-      SHA256.hex(names.utf8),
-    ]
+    let names = [settings.muted, settings.pinned].map { $0.sorted().joined(separator: "\n") }.joined(separator: "\n\n")
+    let home = settings.home.map { "\($0.latitude),\($0.longitude)" } ?? "-"
+    let zones = [settings.zoneName, zoneDataVersion(settings.zoneDirectory)]
+    let parts = [ArtistMatching.version] + zones + [String(settings.window), home, SHA256.hex(names.utf8)]
     return parts.joined(separator: " ")
   }
 

@@ -31,14 +31,14 @@ extension StoreKeeper {
     let span = span
     var rows: [(start: ResolvedTime, text: String)] = []
     try forEachSeries(in: span) { components, _ in
-      let found = Dictionary(
-        components.map { ($0.id, upcoming.catalog.artists.matches(in: EventText($0), decisions: upcoming.decisions, all: true)) },
-        uniquingKeysWith: { first, _ in first })
+      var found: [String: [ArtistMatch]] = [:]
+      for event in components { found[event.id] = upcoming.allMatches(in: event) }
       guard found.values.contains(where: { !$0.isEmpty }) else { return }
       let expansion = Series(components: components).expand(in: span, zones: upcoming.zones)
       for (occurrences, isCancelled) in [(expansion.occurrences, false), (expansion.cancelled, true)] {
         for occurrence in occurrences {
-          guard let matches = found[occurrence.event.id], !matches.isEmpty, isCancelled || !matches.contains(where: \.isKept)
+          guard let matches = found[occurrence.event.id], !matches.isEmpty,
+            isCancelled || !matches.contains(where: \.isKept)
           else { continue }
           let occurrence = upcoming.zones.local(occurrence)
           rows.append((occurrence.start, leftOutJSON(occurrence, matches, isCancelled: isCancelled)))
@@ -55,7 +55,8 @@ extension StoreKeeper {
       json.field("id", occurrence.id)
       json.field("title", occurrence.event.title)
       json.field("start", Timestamp.text(occurrence.start))
-      json.field("reason", isCancelled ? "cancelled" : matches.map { "\($0.name): \($0.tier.rawValue)" }.joined(separator: ", "))
+      let tiers = matches.map { "\($0.name): \($0.tier.rawValue)" }.joined(separator: ", ")
+      json.field("reason", isCancelled ? "cancelled" : tiers)
       json.array("artists", matches) { json, match in match.write(to: &json) }
     }
     return json.text

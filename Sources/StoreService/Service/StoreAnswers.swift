@@ -21,7 +21,9 @@ struct StoreAnswers: StoreRequests {
     }
   }
 
-  func records(of store: Store, ids: [String], after: String, limit: Int, for caller: Caller) async throws -> RecordsPage {
+  func records(
+    of store: Store, ids: [String], after: String, limit: Int, for caller: Caller
+  ) async throws -> RecordsPage {
     try await service.checkMayRead([store], caller)
     return try await keeper.records(store, ids: ids, after: after, limit: limit)
   }

@@ -38,7 +38,9 @@ extension StoreService {
       try await takeSettings()
     } catch {
       Journal.error("the configuration stays as it was: \(error)")
-      ownProblems = [Problem(.error, "\(error); the configuration in force stays", hint: "mend it, then: concertd reload")]
+      ownProblems = [
+        Problem(.error, "\(error); the configuration in force stays", hint: "mend it, then: concertd reload")
+      ]
     }
     await reportStatus()
   }

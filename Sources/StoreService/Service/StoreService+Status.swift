@@ -82,7 +82,8 @@ extension StoreService {
     do {
       let summary = try await keeper.summary(problemLimit: 1)
       let problems = summary.counts.values.reduce(0) { $0 + $1.problems }
-      Notify.status("\(summary.upcoming) upcoming concerts" + (problems > 0 ? ", \(problems) problems: see concertd status" : ""))
+      let trouble = problems > 0 ? ", \(problems) problems: see concertd status" : ""
+      Notify.status("\(summary.upcoming) upcoming concerts" + trouble)
     } catch {
       Notify.status("the database cannot be read: \(error)")
     }

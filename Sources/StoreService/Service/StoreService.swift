@@ -210,7 +210,11 @@ package final class StoreService {
   private func keepWindow() async { await alarm(.due) }
 
   private func armAlarm() async {
-    do { try await armAlarm(at: keeper.nextBoundary()) } catch { Journal.error("the window cannot be followed: \(error)") }
+    do {
+      try await armAlarm(at: keeper.nextBoundary())
+    } catch {
+      Journal.error("the window cannot be followed: \(error)")
+    }
   }
 
   private func armAlarm(at boundary: Instant?) throws { try alarm?.arm(at: boundary?.milliseconds) }

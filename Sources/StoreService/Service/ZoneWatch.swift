@@ -16,7 +16,8 @@ final class ZoneWatch {
     self.action = action
     inotify = try Inotify()
     for folder in ["/etc", zoneFolder] {
-      _ = try inotify.watch(FileDescriptor.open(folder, .folderLocation), for: [.created, .movedTo, .closedAfterWriting])
+      let place = try FileDescriptor.open(folder, .folderLocation)
+      _ = try inotify.watch(place, for: [.created, .movedTo, .closedAfterWriting])
     }
     source = try EventLoop.whenReadable(inotify.descriptor.number) { [weak self] in self?.look() }
   }

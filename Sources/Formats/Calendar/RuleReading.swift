@@ -84,7 +84,7 @@ struct RuleReading {
       parts[name] = nil
     }
     let items = parts.mapValues(RuleReading.items)
-    guard items.values.joined().allSatisfy({ (1...8).contains($0.utf8.count) }) else {
+    guard items.values.joined().allSatisfy({ (1...16).contains($0.utf8.count) }) else {
       return refuse("a value is too long")
     }
     let text = items.map { "\($0.key)=\($0.value.joined(separator: ","))" }.sorted().joined(separator: ";")

@@ -3,7 +3,7 @@ internal import Records
 /// The lines of one VTIMEZONE. Most are of zones that the system knows, so they are read only when an event needs them.
 struct ZoneComponent {
   /// Of all its lines. The longest zones of the world, with every change since 1900, take some 20 KB.
-  static let limit = 1 << 20
+  static let limit = 128 << 10
 
   private(set) var lines: [CalendarLine] = []
   private(set) var tzid: String?
@@ -24,11 +24,15 @@ struct ZoneComponent {
 
 /// The VTIMEZONEs of a file, by TZID: those of the calendar that is open before those of the ones before it.
 struct ZoneComponents {
+  /// More zones of its own than that no tool writes.
+  private static let limit = 512
+
   private var present: [String: ZoneComponent] = [:]
   private var earlier: [String: ZoneComponent] = [:]
 
   mutating func add(_ component: ZoneComponent) {
     guard let tzid = component.tzid, !component.isOfSystem else { return }
+    guard present.count + earlier.count < ZoneComponents.limit else { return }
     if present[tzid] == nil { present[tzid] = component }
   }
 

@@ -1,4 +1,5 @@
 internal import ArtistMatching
+internal import Configuration
 internal import Records
 internal import Recurrence
 internal import StoreDatabase

@@ -12,7 +12,9 @@ package func recordJSON(_ record: Record, source: Source?, zones: ZoneDatabase) 
       end: zones.local(resolvedEnd(event, zones: zones)),
       zone: zoneName(event, zones: zones), source: source)
   case .contact(let contact): contact.write(to: &json, source: source)
-  case .reading(let reading): reading.write(to: &json, source: source)
+  case .reading(var reading):
+    reading.resolveZone { name, instant in zones.zone(named: name)?.offset(at: instant) }
+    reading.write(to: &json, source: source)
   case .album(let album): album.write(to: &json, source: source)
   }
   return json.text

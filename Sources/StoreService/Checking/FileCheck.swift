@@ -13,6 +13,10 @@ package struct FileCheck {
     /// Of this file's components, within the window.
     package var occurrences: [Occurrence] = []
     package var problems: [Problem]
+
+    package init(file: String, document: Document, problems: [Problem]) {
+      (self.file, self.document, self.problems) = (file, document, problems)
+    }
   }
 
   private let client: ReaderClient
@@ -34,6 +38,7 @@ package struct FileCheck {
   package func check(_ files: [String]) -> [Entry] {
     var entries = files.map(read)
     client.endProcess()
+    FileCheck.joinReadings(&entries)
     expand(&entries)
     return entries
   }

@@ -38,14 +38,14 @@ struct RulePattern: Sendable {
     interval = isAllDay && rule.frequency < .daily ? Self.days(of: rule) : min(max(rule.interval, 1), 1_000_000_000)
     weekStart = rule.weekStart
     months = NumberSet(rule.byMonth, in: 1...12)
-    weekNumbers = rule.byWeekNumber.filter { (1...53).contains(abs($0)) }
-    yearDays = rule.byYearDay.filter { (1...366).contains(abs($0)) }
+    weekNumbers = rule.byWeekNumber.filter { (1...53).contains($0.magnitude) }
+    yearDays = rule.byYearDay.filter { (1...366).contains($0.magnitude) }
     monthDays = NumberSet(rule.byMonthDay, in: 1...31)
     monthDaysFromEnd = NumberSet(rule.byMonthDay.map { 0 &- $0 }, in: 1...31)
     let ordinalsCount = frequency >= .monthly && rule.byWeekNumber.isEmpty
     weekdays = NumberSet(
       rule.byDay.filter { $0.ordinal == 0 || !ordinalsCount }.map(\.weekday.rawValue), in: 0...6)
-    ordinalWeekdays = ordinalsCount ? rule.byDay.filter { (1...53).contains(abs($0.ordinal)) } : []
+    ordinalWeekdays = ordinalsCount ? rule.byDay.filter { (1...53).contains($0.ordinal.magnitude) } : []
     ordinalsCountInMonth = frequency == .monthly || !months.isEmpty
     hours = NumberSet(isAllDay ? [] : rule.byHour, in: 0...23)
     minutes = NumberSet(isAllDay ? [] : rule.byMinute, in: 0...59)

@@ -26,13 +26,19 @@ struct EventTiming: Sendable {
     self.zone = zone
     startWall = event.start.clock.secondsSinceEpoch
     (extent, repair) = Extent.of(event.end, start: event.start, zone: zone) {
-      zones.zone(of: $0, in: event, beside: zone)
+      $0.tzid != nil && $0.tzid == event.start.tzid ? zone : zones.zone(of: $0, in: event, beside: zone)
     }
     if case .time(let end) = event.end, !end.isDate, end.tzid != event.start.tzid {
       endZone = zones.zone(of: end, in: event, beside: zone)
     } else {
       endZone = zone
     }
+  }
+
+  /// The zone of another time of the same component; mostly it is DTSTART's.
+  func zone(of time: CalendarTime, in event: Event, _ zones: ZoneDatabase) -> Zone {
+    if let tzid = time.tzid, tzid == event.start.tzid { return zone }
+    return zones.zone(of: time, in: event, beside: zone)
   }
 
   /// The slot at a time of DTSTART's clock.

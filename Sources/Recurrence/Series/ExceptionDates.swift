@@ -13,7 +13,7 @@ struct ExceptionDates: Sendable {
       if timing.isAllDay || date.isDate {
         days.insert(Int64(date.date.daysSinceEpoch))
       } else {
-        let zone = zones.zone(of: date, in: event, beside: timing.zone)
+        let zone = timing.zone(of: date, in: event, zones)
         instants.insert(zone.resolve(wall: date.clock.secondsSinceEpoch).instant)
       }
     }

@@ -2,7 +2,7 @@ internal import Records
 
 /// UNTIL beside the DTSTART it belongs to (RFC 5545, 3.3.10), inclusive.
 struct RuleLimit: Sendable {
-  /// The last wall second that can be meant; a day's margin where the instant decides.
+  /// The last wall second that can be meant; near a change of the clock the instant decides.
   let wall: Int64?
   /// The last instant, in seconds.
   let instant: Int64?
@@ -24,8 +24,8 @@ struct RuleLimit: Sendable {
     } else if case .floating = until {
       (wall, instant) = (clock, nil)
     } else {
-      let last = zones.zone(of: until, in: event, beside: timing.zone).resolve(wall: clock).instant
-      wall = last + Int64(timing.zone.offset(at: last)) + 86_400
+      let last = timing.zone(of: until, in: event, zones).resolve(wall: clock).instant
+      wall = last + Int64(timing.zone.offset(at: last)) + timing.zone.spread(around: last)
       instant = last
     }
   }

@@ -5,6 +5,8 @@ struct SeriesExpander {
   private let uid: String
   /// In milliseconds.
   private let window: (begin: Int64, end: Int64)
+  /// Some 30,000 years: beyond all that iCalendar can write, and small enough to calculate with.
+  private static let farthest: Int64 = 1_000_000_000_000_000
   private let zones: ZoneDatabase
   private var budget: StepBudget
   private var result = Expansion()
@@ -12,7 +14,10 @@ struct SeriesExpander {
 
   init(_ uid: String, _ window: Range<Instant>, _ zones: ZoneDatabase, _ budget: StepBudget) {
     self.uid = uid
-    self.window = (window.lowerBound.milliseconds, window.upperBound.milliseconds)
+    self.window = (
+      min(max(window.lowerBound.milliseconds, -Self.farthest), Self.farthest),
+      min(max(window.upperBound.milliseconds, -Self.farthest), Self.farthest)
+    )
     (self.zones, self.budget) = (zones, budget)
   }
 
@@ -59,8 +64,9 @@ struct SeriesExpander {
   }
 
   private mutating func expand(_ source: SlotSource, _ overrides: [Event]) {
+    let unused = source
     var source = source
-    let map = place(overrides, in: &source)
+    let map = place(overrides, in: unused)
     let shifts = map.ranges.map(\.shift)
     let longest = ([source.timing.extent] + map.ranges.map(\.timing.extent)).map(\.longest).max() ?? 0
     let (first, last) = bounds(source.timing, longest: longest, shifts: shifts)
@@ -81,7 +87,7 @@ struct SeriesExpander {
         emit(source.event, source.timing, entry.slot, extent: entry.extent, slot: entry.slot.time)
       }
     }
-    for override in map.single.values where !source.isDeleted(override.slot) && !isStale(override, source) {
+    for override in map.single.values where !source.isDeleted(override.slot) && !isStale(override, unused) {
       emit(override)
     }
   }
@@ -107,33 +113,43 @@ struct SeriesExpander {
     )
   }
 
-  private mutating func place(_ overrides: [Event], in source: inout SlotSource) -> SlotMap {
+  private mutating func place(_ overrides: [Event], in source: SlotSource) -> SlotMap {
     var map = SlotMap()
     for event in overrides {
       let timing = EventTiming(event, zones)
-      map.insert(SlotMap.Override(event: event, slot: slot(of: event, timing, &source), timing: timing))
+      map.insert(SlotMap.Override(event: event, slot: slot(of: event, timing, source), timing: timing))
     }
     map.finish()
     return map
   }
 
   /// The slot of the master that an override means: the same instant, or the same day where one of the two is a DATE.
-  private mutating func slot(of override: Event, _ timing: EventTiming, _ source: inout SlotSource) -> Slot {
+  private mutating func slot(of override: Event, _ timing: EventTiming, _ source: SlotSource) -> Slot {
     let master = source.timing
     let time = override.recurrenceID ?? override.start
     let day = CivilDateTime(date: time.date).secondsSinceEpoch
-    if master.isAllDay { return master.slot(wall: day) }
+    if master.isAllDay { return daySlot(of: time, master.slot(wall: day), source) }
     guard time.isDate else {
       let zone = zones.zone(of: time, in: override, beside: master.zone)
       let (instant, offset) = zone.resolve(wall: time.clock.secondsSinceEpoch)
       return master.slot(instant: instant, ownOffset: offset)
     }
-    // A copy: finding one day's slot leaves the source at its beginning.
     var search = source
     let found = search.entries(from: day, through: day + 86_399, &budget).first { entry in
       (day..<day + 86_400).contains(master.wall(of: entry.slot))
     }
     return found?.slot ?? namedSlot(of: override, timing, isAllDay: true)
+  }
+
+  /// The day as it is written; where the series has no such day, a time in UTC may be a midnight of the default zone.
+  private mutating func daySlot(of time: CalendarTime, _ written: Slot, _ source: SlotSource) -> Slot {
+    guard case .utc(let clock) = time, clock != CivilDateTime(date: clock.date), !source.contains(written, &budget)
+    else {
+      return written
+    }
+    let local = zones.defaultZone.clock(at: Instant(seconds: clock.secondsSinceEpoch))
+    let other = source.timing.slot(wall: CivilDateTime(date: local.date).secondsSinceEpoch)
+    return source.contains(other, &budget) ? other : written
   }
 
   private mutating func emit(_ override: SlotMap.Override) {

@@ -27,7 +27,14 @@ struct SlotMap: Sendable {
   }
 
   /// The range that a slot without an override of its own lies in.
-  func range(over slot: Slot) -> Override? { ranges.last { $0.slot.key < slot.key } }
+  func range(over slot: Slot) -> Override? {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].slot.key < slot.key { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : ranges[low - 1]
+  }
 }
 
 extension SlotMap.Override {

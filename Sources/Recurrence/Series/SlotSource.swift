@@ -8,6 +8,9 @@ struct SlotSource: Sendable {
     var extent: Extent?
   }
 
+  /// Making an occurrence takes as long as so many steps.
+  private static let stepsOfAnOccurrence = 12
+
   let event: Event
   let timing: EventTiming
   private let zones: ZoneDatabase
@@ -59,8 +62,7 @@ struct SlotSource: Sendable {
       guard wall == timing.startWall || limit.admits(slot) else { continue }
       if isExcluded(slot, wall, &budget) { continue }
       entries.append(Entry(slot: slot))
-      // Making an occurrence costs some ten steps.
-      guard budget.spend(10) else { return }
+      guard budget.spend(Self.stepsOfAnOccurrence) else { return }
       if wall >= last, isLast(slot) { return }
     }
   }
@@ -85,6 +87,7 @@ struct SlotSource: Sendable {
   private mutating func additionalEntries(_ budget: inout StepBudget) -> [Entry] {
     var entries: [Entry] = []
     for date in event.additionalDates {
+      guard budget.spend() else { break }
       let entry = additional(date)
       if !isExcluded(entry.slot, timing.wall(of: entry.slot), &budget) { entries.append(entry) }
     }
@@ -103,7 +106,7 @@ struct SlotSource: Sendable {
       let timeOfDay = timing.startWall - CivilDateTime(date: event.start.date).secondsSinceEpoch
       return Entry(slot: timing.slot(wall: clock + timeOfDay))
     }
-    let zone = zones.zone(of: date.start, in: event, beside: timing.zone)
+    let zone = timing.zone(of: date.start, in: event, zones)
     let (instant, offset) = zone.resolve(wall: clock)
     let slot = timing.slot(instant: instant, ownOffset: offset)
     return Entry(slot: slot, extent: date.end == .none ? nil : extent(of: date, from: date.start, zone))
@@ -117,9 +120,9 @@ struct SlotSource: Sendable {
   /// EXDATE, and the override may stay behind.
   func isDeleted(_ slot: Slot) -> Bool { exceptions.contains(slot) }
 
-  /// Whether the series has that slot.
+  /// Whether the series has that slot; to be asked of a source that was not used yet.
   func contains(_ slot: Slot, _ budget: inout StepBudget) -> Bool {
-    var search = SlotSource(event, timing, zones)
+    var search = self
     let wall = timing.wall(of: slot)
     return search.entries(from: wall, through: wall, &budget).contains { $0.slot.key == slot.key }
   }

@@ -12,14 +12,18 @@ final class ObservedZone: Sendable {
 
   /// The first table reaches this year: hardly a calendar asks for more.
   private static let firstHorizon = 2100
-  /// Onsets of one observance that are computed at most: yearly ones last longer than the calendar does.
-  private static let onsetBudget = 20_000
+  /// Steps for the onsets of all observances: two yearly ones take 17,000 until 9999.
+  private static let onsetBudget = 50_000
+  /// Seconds: no clock is further from Greenwich (RFC 8536, 3.2).
+  private static let offsets = -93_599...93_599
 
   private let definition: ZoneDefinition
   private let span: Mutex<Span>
 
-  /// Nil where the definition has no observance.
+  /// Nil where the definition has no observance with possible offsets.
   init?(_ definition: ZoneDefinition) {
+    var definition = definition
+    definition.observances.removeAll { !Self.offsets.contains($0.offsetFrom) || !Self.offsets.contains($0.offsetTo) }
     guard !definition.observances.isEmpty else { return nil }
     self.definition = definition
     span = Mutex(Span(table: Self.table(definition, through: Self.firstHorizon), lastYear: Self.firstHorizon))
@@ -38,8 +42,9 @@ final class ObservedZone: Sendable {
   }
 
   private static func table(_ definition: ZoneDefinition, through year: Int) -> TransitionTable {
+    var budget = StepBudget(onsetBudget)
     var onsets = definition.observances.flatMap { observance in
-      self.onsets(of: observance, through: year).map { wall in
+      self.onsets(of: observance, through: year, &budget).map { wall in
         (time: wall - Int64(observance.offsetFrom), from: observance.offsetFrom, to: observance.offsetTo)
       }
     }
@@ -51,11 +56,12 @@ final class ObservedZone: Sendable {
   }
 
   /// Onsets on the clock of `offsetFrom`.
-  private static func onsets(of observance: ZoneDefinition.Observance, through year: Int) -> [Int64] {
+  private static func onsets(of observance: ZoneDefinition.Observance, through year: Int, _ budget: inout StepBudget)
+    -> [Int64]
+  {
     let start = observance.start.secondsSinceEpoch
     let end = CivilDateTime(date: CivilDate(year: year + 1, month: 1, day: 1)).secondsSinceEpoch
     var onsets = [start] + observance.dates.map(\.secondsSinceEpoch)
-    var budget = StepBudget(onsetBudget)
     for rule in observance.rules {
       var iterator = RuleIterator(
         rule, start: start, isAllDay: false, untilWall: rule.until.map { untilWall($0, observance) })

@@ -4,6 +4,9 @@ package struct StepBudget: Sendable {
   /// 100,000 steps take some milliseconds; a daily series of 270 years or a yearly one until 9999 stays below it.
   package static let standard = 100_000
 
+  /// For the one look at a rule when it is stored: what ordinary rules need is below a thousand.
+  package static let examination = 20_000
+
   package private(set) var remaining: Int
 
   package init(_ steps: Int = StepBudget.standard) { remaining = steps }

@@ -4,7 +4,7 @@ package import Records
 ///
 /// Cheap for ordinary events: one rule costs a look at its first instance after DTSTART. All are warnings about the UID;
 /// whoever knows the file adds it.
-package func examine(_ event: Event, zones: ZoneDatabase, stepBudget: Int = StepBudget.standard) -> [Problem] {
+package func examine(_ event: Event, zones: ZoneDatabase, stepBudget: Int = StepBudget.examination) -> [Problem] {
   var examination = Examination(event: event, zones: zones, budget: StepBudget(stepBudget))
   examination.examineZones()
   examination.examineEnd()

@@ -12,8 +12,8 @@ final class ObservedZone: Sendable {
 
   /// The first table reaches this year: hardly a calendar asks for more.
   private static let firstHorizon = 2100
-  /// Steps for the onsets of all observances: two yearly ones take 17,000 until 9999.
-  private static let onsetBudget = 50_000
+  /// Steps for the onsets of all observances: two yearly ones from 1601 on take four a year.
+  private static func onsetBudget(through year: Int) -> StepBudget { StepBudget(max(10_000, (year - 1600) * 6)) }
   /// Seconds: no clock is further from Greenwich (RFC 8536, 3.2).
   private static let offsets = -93_599...93_599
 
@@ -42,7 +42,7 @@ final class ObservedZone: Sendable {
   }
 
   private static func table(_ definition: ZoneDefinition, through year: Int) -> TransitionTable {
-    var budget = StepBudget(onsetBudget)
+    var budget = onsetBudget(through: year)
     var onsets = definition.observances.flatMap { observance in
       self.onsets(of: observance, through: year, &budget).map { wall in
         (time: wall - Int64(observance.offsetFrom), from: observance.offsetFrom, to: observance.offsetTo)

@@ -41,6 +41,9 @@ enum Schema {
     "CREATE INDEX records_series ON records (series)",
     "CREATE INDEX records_time ON records (kind, first, last) WHERE first IS NOT NULL",
 
+    // The lines that a record was read from, apart from what is searched.
+    "CREATE TABLE texts (id INTEGER PRIMARY KEY, text BLOB NOT NULL) STRICT",
+
     // One row a record or concert: the newest thing that happened to it. record: the copy that speaks for it.
     // added: the sequence at which it last appeared. removed: when it went, in seconds since the epoch.
     // twin: the id of the reading in another file that this one repeats.

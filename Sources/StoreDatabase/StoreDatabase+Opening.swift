@@ -100,7 +100,7 @@ extension StoreDatabase {
 
   private static func empty(_ connection: Connection) throws {
     try connection.transaction {
-      for table in ["meta", "log", "roots", "files", "records", "changes", "problems", "concerts", "series"] {
+      for table in ["meta", "log", "roots", "files", "records", "texts", "changes", "problems", "concerts", "series"] {
         try connection.execute("DELETE FROM \(table)")
       }
     }

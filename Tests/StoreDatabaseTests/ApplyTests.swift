@@ -113,6 +113,26 @@ import Testing
     #expect(database.problemCount(.calendars) == 0)
   }
 
+  @Test func `the lines of a record are kept as long as it is, also when they alone change`() throws {
+    func file(_ text: [UInt8]) -> FileUpdate {
+      Samples.update(
+        "a.ics",
+        .document(
+          Document(
+            store: .calendars, format: "sample",
+            records: [SourcedRecord(.event(Samples.event("a")), sourceText: text)])))
+    }
+    try database.apply([file([0, 255])])
+    #expect(try database.sourceText(.calendars, id: "e-a") == [0, 255])
+    #expect(try database.apply([file([7])]).changes == 0)
+    #expect(try database.sourceText(.calendars, id: "e-a") == [7])
+    try database.apply([Samples.update("a.ics", .kept([Problem(.error, "broken")]))])
+    #expect(try database.sourceText(.calendars, id: "e-a") == [7])
+    try database.apply([Samples.update("a.ics", .removed)])
+    #expect(try database.sourceText(.calendars, id: "e-a") == nil)
+    #expect(try database.tables.connection.integer("SELECT count(*) FROM texts") == 0)
+  }
+
   @Test func `errors are listed before warnings, and no more than asked for`() throws {
     let problems = [Problem(.warning, "w1"), Problem(.error, "e1"), Problem(.warning, "w2"), Problem(.error, "e2")]
     try database.apply([Samples.file("a.ics", store: .calendars, problems: problems)])

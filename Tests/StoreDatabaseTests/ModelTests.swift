@@ -1,4 +1,5 @@
 import Records
+import SQLite
 import Testing
 
 @testable import StoreDatabase
@@ -23,6 +24,7 @@ import Testing
       try step(temporary.database, batch, &model, "seed \(seed), round \(round)")
       for index in consumers.indices where random.chance(30) {
         try consumers[index].follow(temporary.database, limit: random.number(1...20))
+        try expectNoOrphans(temporary.database)
         #expect(consumers[index].agrees(with: model), "seed \(seed), round \(round)")
       }
     }
@@ -46,6 +48,19 @@ import Testing
       #expect(database.count(store) == after.keys.count { $0.store == store }, "\(place)")
     }
     #expect(database.count(.concerts) == concertsAfter.count, "\(place)")
+  }
+
+  /// Rows that belong to a row of another table have it.
+  private func expectNoOrphans(_ database: StoreDatabase) throws {
+    let orphans = [
+      "texts WHERE id NOT IN (SELECT id FROM records)", "records WHERE id >> 24 NOT IN (SELECT id FROM files)",
+      "problems WHERE id >> 24 NOT IN (SELECT id FROM files)", "files WHERE root NOT IN (SELECT id FROM roots)",
+      "changes WHERE record IS NOT NULL AND record NOT IN (SELECT id FROM records)",
+      "changes WHERE (removed IS NULL) <> (reason IS NULL)",
+    ]
+    for orphan in orphans {
+      #expect(try database.tables.connection.integer("SELECT count(*) FROM \(orphan)") == 0, "\(orphan)")
+    }
   }
 
   /// A batch that fails on the way, at the latest before its commit, leaves everything as it was, in the file and in memory.

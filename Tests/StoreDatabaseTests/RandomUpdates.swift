@@ -33,7 +33,10 @@ struct RandomUpdates: RandomNumberGenerator {
     if chance(5) { return Samples.update(name, store: store, .stampOnly, stamp: stamp) }
     var ids = Array(0..<8).shuffled(using: &self)
     ids.removeLast(number(0...8))
-    let records = ids.enumerated().map { SourcedRecord(record(store, $0.element), line: $0.offset) }
+    let records = ids.enumerated().map {
+      SourcedRecord(
+        record(store, $0.element), line: $0.offset, sourceText: chance(80) ? [1, UInt8(number(0...3))] : [])
+    }
     let problems = chance(20) ? [Problem(.warning, "odd")] : []
     let document = Document(
       store: store, format: chance(90) ? "sample" : "other", records: records, problems: problems,

@@ -19,6 +19,11 @@ extension StoreDatabase {
     return try tables.stored(entry)
   }
 
+  /// The lines that the copy which speaks for a record was read from. Never part of an answer.
+  package func sourceText(_ store: Store, id: String) throws -> [UInt8]? {
+    try tables.changes.find(store, id)?.record.flatMap(tables.texts.text)
+  }
+
   /// The speaking components of one event.
   package func events(uid: String) throws -> [Event] { try tables.events(uid: uid) }
 

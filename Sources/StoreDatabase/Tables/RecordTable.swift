@@ -24,6 +24,7 @@ extension Copy {
 struct NewCopy {
   var record: Record
   var bytes: [UInt8]
+  var text: [UInt8]
   var line: Int64
   var first: Int64?
   var last: Int64?

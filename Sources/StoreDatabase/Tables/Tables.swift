@@ -8,6 +8,7 @@ final class Tables {
   let roots: RootTable
   let files: FileTable
   let records: RecordTable
+  let texts: TextTable
   let changes: ChangeTable
   let problems: ProblemTable
   let concerts: ConcertTable
@@ -19,6 +20,7 @@ final class Tables {
     roots = try RootTable(connection)
     files = try FileTable(connection)
     records = try RecordTable(connection)
+    texts = try TextTable(connection)
     changes = try ChangeTable(connection)
     problems = try ProblemTable(connection)
     concerts = try ConcertTable(connection)

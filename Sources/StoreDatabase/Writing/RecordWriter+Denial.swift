@@ -7,6 +7,7 @@ extension RecordWriter {
     guard let kind = store.kind else { return }
     try log.removeAll(of: store, reason)
     let connection = tables.connection
+    try connection.execute("DELETE FROM texts WHERE id IN (SELECT id FROM records WHERE kind = \(kind.code))")
     try connection.execute("DELETE FROM records WHERE kind = \(kind.code)")
     try connection.execute("DELETE FROM problems WHERE store = \(store.code)")
     try connection.execute("DELETE FROM files WHERE root IN (SELECT id FROM roots WHERE store = \(store.code))")

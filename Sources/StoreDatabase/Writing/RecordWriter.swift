@@ -123,6 +123,7 @@ final class RecordWriter {
       } else if let row = rows.take() {
         let place = try touch(key)
         try tables.records.insert(copy, at: row)
+        try tables.texts.insert(copy.text, at: row)
         touched[place].onlyCopy = touched[place].isUnknown ? Copy(copy, at: row) : nil
         touched[place].isUnknown = false
       } else {
@@ -134,7 +135,8 @@ final class RecordWriter {
   }
 
   private func prepare(_ sourced: SourcedRecord) -> NewCopy {
-    var copy = NewCopy(record: sourced.record, bytes: sourced.record.wireBytes, line: Int64(sourced.line))
+    var copy = NewCopy(
+      record: sourced.record, bytes: sourced.record.wireBytes, text: sourced.sourceText, line: Int64(sourced.line))
     switch sourced.record {
     case .event(let event):
       let span = span(event)
@@ -146,6 +148,7 @@ final class RecordWriter {
   }
 
   private func replace(_ old: HeldCopy, with copy: NewCopy, _ key: RecordKey, in source: Source) throws {
+    try tables.texts.update(copy.text, at: old.row)
     guard old.bytes != copy.bytes else {
       if old.line != copy.line { try tables.records.move(old.row, toLine: copy.line) }
       return
@@ -157,6 +160,7 @@ final class RecordWriter {
   private func drop(_ copy: HeldCopy, of source: Source) throws {
     try touch(copy.key, held: copy, in: source)
     try tables.records.delete(copy.row)
+    try tables.texts.delete(copy.row)
   }
 
   private func replaceProblems(

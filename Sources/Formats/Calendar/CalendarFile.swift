@@ -164,8 +164,9 @@ struct CalendarFile: ~Copyable {
   // MARK: ends
 
   private mutating func endEvent() {
-    guard let component = event else { return }
+    guard var component = event else { return }
     event = nil
+    component.settleDoubts()
     var reading = EventReading(component, header: header, path: path)
     let read = reading.event()
     for problem in reading.problems { add(problem) }

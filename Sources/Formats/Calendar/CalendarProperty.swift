@@ -28,6 +28,8 @@ struct CalendarProperty: Sendable {
   let name: PropertyName
   let line: Int
   let isTruncated: Bool
+  /// Written as prose is: `Location: the old hall`.
+  let isDoubtful: Bool
   private let bytes: [UInt8]
   private let nameEnd: Int
   private let colon: Int
@@ -94,11 +96,12 @@ extension CalendarProperty {
     guard let name = PropertyName(text) else {
       return CalendarLineSyntax.isLikelyProse(line.bytes, nameEnd: nameEnd) ? .stray : .unread
     }
-    if text != name.rawValue, CalendarLineSyntax.isLikelyProse(line.bytes, nameEnd: nameEnd) { return .stray }
     guard let colon = CalendarLineSyntax.colon(in: line.bytes, from: nameEnd) else { return .stray }
+    let isDoubtful = text != name.rawValue && CalendarLineSyntax.isLikelyProse(line.bytes, nameEnd: nameEnd)
     return .property(
       CalendarProperty(
-        name: name, line: line.number, isTruncated: line.isTruncated, bytes: line.bytes, nameEnd: nameEnd, colon: colon)
+        name: name, line: line.number, isTruncated: line.isTruncated, isDoubtful: isDoubtful, bytes: line.bytes,
+        nameEnd: nameEnd, colon: colon)
     )
   }
 }

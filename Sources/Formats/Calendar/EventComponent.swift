@@ -17,6 +17,7 @@ struct EventComponent {
   /// The first line with a text that is not UTF-8 and names no charset.
   private(set) var firstForeignLine: Int?
   private var size = 0
+  private var hasDoubts = false
 
   init(line: Int) {
     self.line = line
@@ -34,6 +35,7 @@ struct EventComponent {
       } else {
         properties.append(property)
         names.append(property.name)
+        hasDoubts = hasDoubts || property.isDoubtful
         if firstForeignLine == nil, property.isForeign { firstForeignLine = property.line }
       }
     case .unread: break
@@ -41,9 +43,18 @@ struct EventComponent {
     }
   }
 
+  /// Where an event has a property in plain form, one of that name in the form of prose is a line of somebody's text.
+  mutating func settleDoubts() {
+    guard hasDoubts else { return }
+    let plain = Set(properties.lazy.filter { !$0.isDoubtful }.map(\.name))
+    for property in properties where property.isDoubtful && plain.contains(property.name) { addStray(property.line) }
+    properties.removeAll { $0.isDoubtful && plain.contains($0.name) }
+    names = properties.map(\.name)
+  }
+
   mutating func addStray(_ number: Int) {
     strayLines += 1
-    if firstStrayLine == nil { firstStrayLine = number }
+    firstStrayLine = min(firstStrayLine ?? number, number)
   }
 
   mutating func addSource(_ line: CalendarLine) {

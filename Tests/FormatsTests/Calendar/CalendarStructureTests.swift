@@ -62,7 +62,7 @@ struct CalendarStructureTests {
     "Lines of a text with raw line breaks are named once, by the first of them",
     arguments: [
       "bring earplugs", "Doors: 7 pm", "19:00 doors", "https://tickets.test", "NB: no re-entry",
-      "Location: the old hall", "Summary: no title", "- and a list",
+      "Summary: no title", "- and a list",
       "\"quoted\"",
       "END:OF STORY",
     ])
@@ -73,6 +73,13 @@ struct CalendarStructureTests {
     #expect(document.problems.map(\.message) == ["2 stray content lines ignored"])
     #expect(document.problems.first?.line == 9)
     #expect(document.problems.first?.record == "one@test")
+  }
+
+  @Test("A property in the form of prose is read where there is no other")
+  func doubtful() throws {
+    let event = try #require(CalendarFixture.readEvent("Summary: By hand\nLocation: the old hall").event)
+    #expect(event.title == "By hand")
+    #expect(event.location?.text == "the old hall")
   }
 
   @Test(

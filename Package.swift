@@ -94,7 +94,10 @@ let package = Package(
     tests("ConfigurationTests", ["Configuration", "Records"]),
     tests(
       "StoreServiceTests",
-      ["StoreService", "Configuration", "StoreDatabase", "Recurrence", "ArtistMatching", "Records", "JSON", "Linux"]),
+      [
+        "StoreService", "Configuration", "StoreBus", "StoreDatabase", "Recurrence", "ArtistMatching", "Records", "JSON",
+        "Linux",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,6 +14,7 @@ import Testing
     "PHOTO;ENCODING=BASE64;TYPE=PNG:QUJD\r\nREVGR0g=\r\n\r\n", "PHOTO:data:image/png;base64,QUJDREVGR0g=",
     #"PHOTO:data:image/png\;base64\,QUJDREVGR0g="#, "PHOTO;VALUE=uri:data:image/png;base64,QUJD\r\n REVGR0g=",
     "PHOTO:data:image\r\n /png;base\r\n 64,QUJDREVGR0g=", "PHOTO:data:image/png,ABCD%45FGH",
+    "PHOTO:data:image/png;base64,QUJDREVGR0g%3D",
     "PHOTO;ENCODING=b;MEDIATYPE=image/png:QUJDREVGR0g=", #"PHOTO;ENCODING=b;TYPE=png:QUJD\nREVGR0g="#,
   ])
   func `a photo is held as type, size and hash, whatever its dialect`(lines: String) throws {

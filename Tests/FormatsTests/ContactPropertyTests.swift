@@ -152,7 +152,9 @@ import Testing
     #expect(contact.birthdayText == nil)
   }
 
-  @Test(arguments: ["BDAY;VALUE=text:circa 1800", "BDAY:1985", "BDAY:1985-04", "BDAY:---12", "BDAY:--04"])
+  @Test(arguments: [
+    "BDAY;VALUE=text:circa 1800", "BDAY:1985", "BDAY:1985-04", "BDAY:---12", "BDAY:--04", "BDAY:T1022Z",
+  ])
   func `what RFC 6350 allows beside days stays text`(line: String) throws {
     let contact = try ContactReading.contact("FN:A", line)
     #expect(contact.birthday == nil)

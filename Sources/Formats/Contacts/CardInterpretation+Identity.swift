@@ -10,7 +10,7 @@ extension CardInterpretation {
   }
 
   private mutating func readVersion() {
-    guard let property = properties.first(where: { $0.name == "VERSION" }) else {
+    guard let property = first("VERSION") else {
       result.version = "3.0"
       reportOnce(line: card.line, "the card has no VERSION; read as 3.0")
       return
@@ -41,7 +41,7 @@ extension CardInterpretation {
   }
 
   private mutating func readRevision() {
-    guard let property = properties.first(where: { $0.name == "REV" }), let text = text(of: property).content else {
+    guard let property = first("REV"), let text = text(of: property).content else {
       return
     }
     result.revision = Revision.instant(text)

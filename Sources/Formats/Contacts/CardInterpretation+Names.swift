@@ -5,7 +5,7 @@ extension CardInterpretation {
     readFullName()
     readStructuredName()
     readPhoneticName()
-    for property in properties where property.name == "NICKNAME" || property.name == "X-NICKNAME" {
+    for property in all("NICKNAME") + all("X-NICKNAME") {
       result.nicknames += list(of: property)
     }
     readOrganization()
@@ -16,7 +16,7 @@ extension CardInterpretation {
   /// FN may come several times in 4.0: the preferred one is the name, the others are alternatives.
   private mutating func readFullName() {
     var names: [(text: String, preference: Int)] = []
-    for property in properties where property.name == "FN" {
+    for property in all("FN") {
       if let name = text(of: property).content { names.append((name, property.preference ?? 101)) }
     }
     guard let best = names.map(\.preference).min(), let first = names.firstIndex(where: { $0.preference == best })
@@ -26,7 +26,7 @@ extension CardInterpretation {
   }
 
   private mutating func readStructuredName() {
-    guard let property = properties.first(where: { $0.name == "N" }) else { return }
+    guard let property = first("N") else { return }
     let name = structuredName(property)
     result.name.family = name.family
     result.name.given = name.given
@@ -68,7 +68,7 @@ extension CardInterpretation {
 
   /// The first unit is the organization, the others are its departments; empty units at the end are dropped.
   private mutating func readOrganization() {
-    for property in properties where property.name == "ORG" {
+    for property in all("ORG") {
       let units = components(of: property).map { CardInterpretation.joined($0, ", ") }
       guard units.contains(where: { $0 != nil }) else { continue }
       result.organization = units[0]

@@ -4,7 +4,7 @@ extension CardInterpretation {
   /// The preferred photo, else the first; its type as declared, else as its data shows.
   mutating func readPhoto() {
     var best = 102
-    for property in properties where property.name == "PHOTO" {
+    for property in all("PHOTO") {
       guard let binary = property.binary, (property.preference ?? 101) < best else { continue }
       guard !binary.isDamaged, !property.isTruncated else {
         reportOnce(line: property.line, "PHOTO is damaged and left out: not base64", hint: "export the card again")

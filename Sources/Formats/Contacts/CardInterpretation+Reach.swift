@@ -15,11 +15,11 @@ extension CardInterpretation {
       }
     }
     readPrintedAddresses()
-    for property in properties where property.name == "CATEGORIES" {
+    for property in all("CATEGORIES") {
       result.categories += list(of: property)
     }
     var notes: [String] = []
-    for property in properties where property.name == "NOTE" {
+    for property in all("NOTE") {
       let note = text(of: property)
       if note.content != nil { notes.append(note) }
     }
@@ -72,7 +72,7 @@ extension CardInterpretation {
     for (index, address) in result.addresses.enumerated().reversed() where address.formatted == nil {
       unprinted[Set(address.types).subtracting(["pref"]), default: []].append(index)
     }
-    for property in properties where property.name == "LABEL" {
+    for property in all("LABEL") {
       guard let text = text(of: property).content else { continue }
       if let match = unprinted[Set(property.types).subtracting(["pref"])]?.popLast() {
         result.addresses[match].formatted = text

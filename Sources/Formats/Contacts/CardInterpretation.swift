@@ -6,6 +6,8 @@ struct CardInterpretation {
   let path: String
   /// Without the alternatives of another language.
   private(set) var properties: [ContentLine] = []
+  /// The places of each name in `properties`: most names are looked for in every card, and few are there.
+  private var places: [String: [Int]] = [:]
   /// Of several properties with one ALTID, those that were not chosen (RFC 6350, 5.4).
   private(set) var alternatives: [ContentLine] = []
   /// X-ABLabel of each group.
@@ -19,7 +21,8 @@ struct CardInterpretation {
   init(_ card: Card, path: String) {
     (self.card, self.path) = (card, path)
     chooseAlternatives()
-    for property in properties where property.name == "X-ABLABEL" || property.name == "X-ABADR" {
+    for index in properties.indices { places[properties[index].name, default: []].append(index) }
+    for property in all("X-ABLABEL") + all("X-ABADR") {
       guard let group = property.group, let text = text(of: property).content else { continue }
       if property.name == "X-ABADR" {
         countryCodes[group] = text
@@ -86,6 +89,10 @@ struct CardInterpretation {
 
   // MARK: values
 
+  func all(_ name: String) -> [ContentLine] { places[name]?.map { properties[$0] } ?? [] }
+
+  func first(_ name: String) -> ContentLine? { places[name].map { properties[$0[0]] } }
+
   mutating func text(of property: ContentLine) -> String { read(property) { $0.whole() } }
 
   mutating func list(of property: ContentLine) -> [String] {
@@ -102,7 +109,7 @@ struct CardInterpretation {
 
   /// The first value of the property with content.
   mutating func text(_ name: String) -> String? {
-    for property in properties where property.name == name {
+    for property in all(name) {
       if let text = text(of: property).content { return text }
     }
     return nil

@@ -49,9 +49,10 @@ enum ContactDates {
     (1...2).contains(text.utf8.count) && text.utf8.allSatisfy(ASCII.isDigit) ? Int(text) : nil
   }
 
-  /// Dates that RFC 6350, 4.3.1 allows without a day of a month: `1985`, `1985-04`, `--04`, `---12`.
+  /// What RFC 6350, 4.3.1 and 4.3.2 allow without a day of a month: `1985`, `1985-04`, `--04`, `---12`, `T1022`.
   static func isPartial(_ text: String) -> Bool {
     let text = text.trimmed
+    if text.hasPrefix("T") { return text.dropFirst().utf8.allSatisfy { ASCII.isDigit($0) || ":+-Z".utf8.contains($0) } }
     return !text.isEmpty && text.utf8.count <= 7
       && text.utf8.allSatisfy { ASCII.isDigit($0) || $0 == UInt8(ascii: "-") }
   }

@@ -215,7 +215,7 @@ struct ContentLineReader: ~Copyable {
     let bytes = ASCII.trimmed(unindented(next.bytes))
     let isFolded = bytes.startIndex > next.bytes.startIndex
     guard isFolded || !isPadded, !bytes.isEmpty else { return nil }
-    let isBase64 = bytes.allSatisfy { Base64Decoder.isDigitOrPadding($0) || ASCII.isBlank($0) || $0 == ASCII.backslash }
+    let isBase64 = bytes.allSatisfy(Base64Decoder.allows)
     return isBase64 ? bytes : nil
   }
 

@@ -13,8 +13,12 @@ package final class EventLoop: SerialExecutor, TaskExecutor {
   private struct Inbox {
     var jobs: [UnownedJob] = []
     var actions: [@EventLoopActor @Sendable () -> Void] = []
-    /// What came last found nothing before it: the loop does not know yet.
-    var isFirst: Bool { jobs.count + actions.count == 1 }
+    /// The loop looks in again before it waits.
+    var isBeingEmptied = false
+
+    var isEmpty: Bool { jobs.isEmpty && actions.isEmpty }
+    /// What came last found nothing before it, and the loop does not know yet.
+    var needsWaking: Bool { !isBeingEmptied && jobs.count + actions.count == 1 }
   }
 
   let event: LoopPointer
@@ -76,11 +80,11 @@ package final class EventLoop: SerialExecutor, TaskExecutor {
 
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    let isFirst = inbox.withLock { inbox in
+    let needsWaking = inbox.withLock { inbox in
       inbox.jobs.append(job)
-      return inbox.isFirst
+      return inbox.needsWaking
     }
-    if isFirst { wake() }
+    if needsWaking { wake() }
   }
 
   package func checkIsolated() { precondition(Self.isCurrent, "not on the event loop's thread") }
@@ -91,11 +95,11 @@ package final class EventLoop: SerialExecutor, TaskExecutor {
 
   /// Runs `action` in the loop's next turn, in the order of the calls. From any thread, without waiting.
   package static func post(_ action: @escaping @EventLoopActor @Sendable () -> Void) {
-    let isFirst = shared.inbox.withLock { inbox in
+    let needsWaking = shared.inbox.withLock { inbox in
       inbox.actions.append(action)
-      return inbox.isFirst
+      return inbox.needsWaking
     }
-    if isFirst { shared.wake() }
+    if needsWaking { shared.wake() }
   }
 
   /// Frees something of the loop's: at once on its thread, else there. For deinits, which may happen anywhere.
@@ -106,15 +110,32 @@ package final class EventLoop: SerialExecutor, TaskExecutor {
 
   private func wake() { _ = eventfd_write(wakeup, 1) }
 
-  /// Runs what has arrived; what arrives meanwhile waits for the next turn, so that no source starves.
+  /// How often one turn looks for what has arrived meanwhile. A task that goes through several actors' worth of steps
+  /// gets on without a system call for each; and no task can keep the loop from its other sources.
+  private static let roundsPerTurn = 16
+
   private func drain() {
     var count: eventfd_t = 0
     _ = unsafe eventfd_read(wakeup, &count)
+    for _ in 0..<Self.roundsPerTurn where !takeAndRun() { return }
+    let isLeft = inbox.withLock { inbox in
+      inbox.isBeingEmptied = false
+      return !inbox.isEmpty
+    }
+    if isLeft { wake() }
+  }
+
+  /// Runs what has arrived so far; false when that is nothing.
+  private func takeAndRun() -> Bool {
     var arrived = Inbox()
-    inbox.withLock { swap(&$0, &arrived) }
+    inbox.withLock { inbox in
+      swap(&inbox, &arrived)
+      inbox.isBeingEmptied = !arrived.isEmpty
+    }
     EventLoopActor.assumeIsolated { for action in arrived.actions { action() } }
     let (serial, preferred) = unsafe (asUnownedSerialExecutor(), asUnownedTaskExecutor())
     for job in arrived.jobs { unsafe job.runSynchronously(isolatedTo: serial, taskExecutor: preferred) }
+    return !arrived.isEmpty
   }
 }
 

@@ -10,7 +10,7 @@ typealias BusError = UnsafeMutablePointer<sd_bus_error>?
 
 @c @implementation func stores1_changes(_ call: Call, _ userdata: Userdata, _ error: BusError) -> CInt {
   unsafe serve(call, userdata) { (to: Request, token: String, limit: UInt32) in
-    to.server.callers?.follows(to.sender)
+    to.callers.follows(to.sender)
     return try await to.stores.changes(since: token, limit: rows(limit), for: to.caller)
   }
 }
@@ -126,7 +126,7 @@ typealias BusError = UnsafeMutablePointer<sd_bus_error>?
 
 /// A call with who made it.
 private struct Request: Sendable {
-  let server: StoreServer
+  let callers: Callers
   let sender: String
   let caller: Caller
   let stores: any StoreRequests
@@ -138,11 +138,11 @@ private func serve<each Argument: BusValue, Reply: BusBody>(
 ) -> CInt {
   let server: StoreServer = unsafe Bus.owner(of: userdata)
   return unsafe Bus.answer(call) { (sender: String, arguments: repeat each Argument) in
-    guard let caller = try await server.callers?.caller(sender) else {
-      throw BusFailure.failed("the service is ending")
+    guard let callers = server.callers else { throw BusFailure.failed("the service is ending") }
+    return try await callers.admit(sender) { caller in
+      let request = Request(callers: callers, sender: sender, caller: caller, stores: server.requests)
+      return try await body(request, repeat each arguments)
     }
-    return try await body(
-      Request(server: server, sender: sender, caller: caller, stores: server.requests), repeat each arguments)
   }
 }
 

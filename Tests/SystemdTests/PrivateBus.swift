@@ -4,15 +4,13 @@ import Systemd
 /// A dbus-daemon of one test's own: no session needed, and no names shared with other tests.
 final class PrivateBus {
   let address: Bus.Address
-  private let folder: String
+  private let folder: ScratchFolder
   private let socket: String
   private var process: pid_t
 
   init() throws {
-    var template = Array("/tmp/concertd-bus-XXXXXX".utf8CString)
-    guard unsafe mkdtemp(&template) != nil else { throw SystemdError("make", "a folder for a bus", code: errno) }
-    folder = String(decoding: template.dropLast().map { UInt8($0) }, as: UTF8.self)
-    socket = folder + "/socket"
+    folder = try ScratchFolder()
+    socket = folder.path + "/socket"
     address = .at("unix:path=\(socket)")
     process = try Self.start(listeningAt: socket)
   }
@@ -32,11 +30,7 @@ final class PrivateBus {
     process = try Self.start(listeningAt: socket)
   }
 
-  deinit {
-    end()
-    _ = unsafe unlink(socket)
-    _ = unsafe rmdir(folder)
-  }
+  deinit { end() }
 
   /// Returns when the daemon listens: it prints its address then.
   private static func start(listeningAt socket: String) throws -> pid_t {

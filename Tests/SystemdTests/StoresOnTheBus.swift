@@ -139,6 +139,30 @@ struct StoresOnTheBus {
     }
   }
 
+  @Test func aCallerWithTooManyUnansweredCallsIsHeldBackAlone() async throws {
+    let (gate, open) = AsyncStream.makeStream(of: Void.self)
+    let stores = FakeStores { request in
+      if request == "reload" { for await _ in gate {} }
+    }
+    try await withStores(stores) { _, client, bus in
+      let calls = (1...40).map { _ in Task { @EventLoopActor in try await client.reload() } }
+      // Answered in the order of arrival: those over the limit at once, the others when the gate opens.
+      let other = try StoreClient(bus.address)
+      #expect(try await other.status() == #"{"state":"running"}"#)
+      open.finish()
+      var refused = 0
+      for call in calls {
+        do { try await call.value } catch let failure as BusFailure {
+          #expect(failure.name == "org.freedesktop.DBus.Error.LimitsExceeded")
+          refused += 1
+        }
+      }
+      #expect(refused == 8)
+      try await client.reload()
+      other.close()
+    }
+  }
+
   @Test func anAnswerThatDoesNotComeInTimeIsAFailureOfItsOwn() async throws {
     let (gate, open) = AsyncStream.makeStream(of: Void.self)
     let stores = FakeStores { _ in for await _ in gate { break } }
@@ -236,6 +260,22 @@ struct StoresOnTheBus {
       follower.close()
       // The bus tells of the departure before it passes on what it got later.
       while server.followers > 0 { _ = try await client.status() }
+    }
+  }
+
+  @Test func moreCallersThanTheBusHasMatchesForAreAnsweredToo() async throws {
+    try await withStores(FakeStores()) { server, _, bus in
+      var clients: [StoreClient] = []
+      for _ in 1...300 {
+        let client = try StoreClient(bus.address)
+        _ = try await client.changes(since: "")
+        clients.append(client)
+      }
+      #expect(server.followers == 256)
+      for client in clients { client.close() }
+      let last = try StoreClient(bus.address)
+      while server.followers > 0 { _ = try await last.status() }
+      last.close()
     }
   }
 

@@ -7,6 +7,7 @@ extension DropFolders {
     let name = folders[number].table.name(at: place)
     folders[number].table.remove(at: place)
     if entry.kind == .folder {
+      lastLocated = nil
       leaving.append(Int(entry.row))
       return
     }
@@ -19,7 +20,6 @@ extension DropFolders {
   /// Reports the files of the last folder that is leaving, the folders in it first, and lets it go when it is empty.
   func reportLeaving(_ limit: Int) {
     guard let number = leaving.last else { return }
-    lastLocated = nil
     if scan?.folder == number { endScan() }
     while changes.count < limit {
       let last = folders[number].table.count - 1

@@ -75,55 +75,48 @@ extension DropFolders {
 
   /// A name whose folder is known; nil if the folder is not.
   func locate(_ path: FilePath, _ root: Int) -> Mark? {
-    let parent = path.parent
-    if let last = lastLocated, last.root == root, last.parent == parent {
-      return Mark(folder: last.folder, name: path.lastComponent)
-    }
-    guard var here = roots[root]?.folder else { return nil }
-    for name in parent.components {
-      guard let place = folders[here].table.find(name.bytes.span), folders[here].table[place].kind == .folder else {
-        return nil
-      }
-      here = Int(folders[here].table[place].row)
-    }
-    lastLocated = (root, parent, here)
-    return Mark(folder: here, name: path.lastComponent)
+    folder(of: path, root, making: false).map { Mark(folder: $0, name: path.lastComponent) }
   }
 
   /// Puts in what the caller knows from the last time, with the folders on the way.
   func remember(_ file: KnownFile, _ root: Int) {
-    let bytes = file.path.bytes
-    guard file.path.isUsable, !file.path.isAbsolute, let folder = folderOf(file.path, root) else { return }
-    let name = bytes.span.extracting(file.path.nameStart..<bytes.count)
+    guard file.path.isUsable, !file.path.isAbsolute, let folder = folder(of: file.path, root, making: true) else {
+      return
+    }
+    let name = file.path.bytes.span.extracting(file.path.nameStart..<file.path.bytes.count)
     guard !name.isEmpty, folders[folder].table.find(name) == nil else { return }
     let place = folders[folder].table.insert(name, .file, file.stamp, row: file.row)
     if file.isInDoubt { folders[folder].table[place].flags.insert(.inDoubt) }
     roots[root]?.files += 1
   }
 
-  /// The same folder as for the file before, as a rule, which is found without taking the path apart.
-  private func folderOf(_ path: FilePath, _ root: Int) -> Int? {
-    if let last = lastLocated, last.root == root,
-      path.nameStart == last.parent.bytes.count + (last.parent.isEmpty ? 0 : 1),
-      path.hasPrefix(last.parent.bytes)
-    {
+  /// The number of the folder a path lies in. As a rule it is that of the path before, and found without taking the path apart.
+  private func folder(of path: FilePath, _ root: Int, making: Bool) -> Int? {
+    let (bytes, end) = (path.bytes, max(0, path.nameStart - 1))
+    if let last = lastLocated, last.root == root, last.parent.bytes.count == end, path.hasPrefix(last.parent.bytes) {
       return last.folder
     }
-    return (locate(path, root) ?? makeWay(to: path, root))?.folder
+    guard var here = roots[root]?.folder else { return nil }
+    var start = 0
+    while start < end {
+      let stop = bytes[start..<end].firstIndex(of: UInt8(ascii: "/")) ?? end
+      if stop > start {
+        guard let next = step(from: here, bytes.span.extracting(start..<stop), making: making) else { return nil }
+        here = next
+      }
+      start = stop + 1
+    }
+    lastLocated = (root, FilePath(bytes: Array(bytes[..<end])), here)
+    return here
   }
 
-  private func makeWay(to path: FilePath, _ root: Int) -> Mark? {
-    guard var here = roots[root]?.folder else { return nil }
-    for name in path.parent.components {
-      if let place = folders[here].table.find(name.bytes.span) {
-        guard folders[here].table[place].kind == .folder else { return nil }
-        here = Int(folders[here].table[place].row)
-      } else {
-        let child = enterFolder(name, in: here)
-        folders[here].table.insert(name.bytes.span, .folder, FileStatus.nothing.stamp, row: Int64(child))
-        here = child
-      }
+  private func step(from here: Int, _ name: Span<UInt8>, making: Bool) -> Int? {
+    if let place = folders[here].table.find(name) {
+      return folders[here].table[place].kind == .folder ? Int(folders[here].table[place].row) : nil
     }
-    return Mark(folder: here, name: path.lastComponent)
+    guard making else { return nil }
+    let child = enterFolder(FilePath(name), in: here)
+    folders[here].table.insert(name, .folder, FileStatus.nothing.stamp, row: Int64(child))
+    return child
   }
 }

@@ -131,7 +131,7 @@ import Testing
     #expect(try scene.settle().sorted() == ["refused 1:x.ics", "refused 2:y.ics"])
     #expect(scene.replica.contents == ["1:x.ics": "1"])
     try scene.remove("b/y.ics")
-    #expect(try scene.settle().sorted() == ["changed 1:x.ics", "removed 2:y.ics"])
+    #expect(try scene.settle().sorted() == ["removed 2:y.ics", "touched 1:x.ics"])
   }
 
   @Test func aPathThatIsTooLongIsAProblemOfItsOwn() throws {

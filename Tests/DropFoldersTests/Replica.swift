@@ -65,7 +65,8 @@ struct Replica {
       let isNews = contents.updateValue(text, forKey: key) != text
       remember(change, key, stamp, isInDoubt: stamp.isInDoubt(at: openedAt), folders)
       refusals[key] = nil
-      return isNews || word != "doubted" ? ["\(word) \(key)"] : []
+      if isNews { return ["\(word) \(key)"] }
+      return word == "doubted" ? [] : ["touched \(key)"]
     case .busy: return ["busy \(key)"]
     case .refused(let refusal):
       refusals[key] = refusal

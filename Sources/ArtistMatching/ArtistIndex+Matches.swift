@@ -22,8 +22,10 @@ extension ArtistIndex {
     var named: [NamedCandidate] = []
     for candidate in candidates {
       let name = CatalogName(names.utf8(candidate.name))
-      let traits = NameTraits(name, variant: candidate.variant)
-      guard candidate.variant != .inflected || traits.group == .strong else { continue }
+      // Another name of an artist is as ambiguous as its own words are, whatever the catalog's name is.
+      let spoken = candidate.variant == .alias ? CatalogName(scan.text.source(of: candidate.tokens)) : name
+      let traits = NameTraits(spoken, variant: candidate.variant)
+      guard candidate.variant != .inflected || traits.group <= inflectable(candidate, scan.text) else { continue }
       named.append(NamedCandidate(candidate: candidate, name: name, traits: traits))
     }
     return named.map { one in
@@ -31,6 +33,11 @@ extension ArtistIndex {
       reader.read()
       return Judgement(one.candidate, one.traits, reader.found + userEvidence(one.candidate, decisions), weights)
     }
+  }
+
+  /// English and German `s` is also the plural of words; the endings of other scripts are those of names.
+  private func inflectable(_ candidate: Candidate, _ text: FoldedText) -> NameTraits.Group {
+    text.tokens[candidate.tokens.upperBound - 1].traits.contains(.latin) ? .strong : .middle
   }
 
   /// The lower, the closer a spelling is to the catalog's.

@@ -26,7 +26,7 @@ let nameWordData = """
   stephanie stephen steve steven stuart sue susan susanne suzanne sven sylvia tanya tara ted teresa terry theo theresa thomas tim timothy tina tobias tom
   tommy tony tracy tyler ulrich ulrike uma ursula valentina valerie vanessa vera veronica victor victoria vince vincent viola virginia vivian walter wanda
   warren wendy werner will william willie wolfgang yvonne zac zoe
-  анна мария ольга иван саша маша дима катя лена сергей андрей алиса земфира наташа юля
+  анна мария ольга иван саша маша дима катя лена сергей андрей алиса наташа юля
   smith johnson williams brown jones garcia miller davis wilson anderson taylor moore martinez lopez jacobson murphy kelly santana nelson jackson white
 
   place:

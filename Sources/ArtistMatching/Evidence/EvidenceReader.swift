@@ -91,7 +91,6 @@ struct EvidenceReader {
   private mutating func readCase() {
     let tokens = text.tokens[candidate.tokens]
     let spelling = name.spelling(of: candidate.tokens, in: text)
-    add(.letterForLetter, if: spelling == .same)
     add(.signs, if: traits.hasSigns && spelling != .other)
     let isLatin = tokens.contains { !$0.traits.isDisjoint(with: [.latin, .cyrillic]) }
     guard isLatin else { return }
@@ -153,6 +152,7 @@ struct EvidenceReader {
     let isListed = isList(from: from, to: to)
     add(.listedWith, if: isListed && !isSure)
     guard isSure else { return }
+    add(.placeAfterArtist, if: traits.isPlace && !isListed)
     let gaps = (from...to).reduce(into: Gap()) { $0.formUnion(text.gap(before: $1)) }
     let words = (from..<to).reduce(into: WordLists()) { $0.formUnion(context.covered[$1]) }
     if isListed {
@@ -201,6 +201,7 @@ struct EvidenceReader {
     add(.attendCue, if: total.contains(.attend))
     add(.ordinaryCue, if: ordinary > 0)
     add(.ordinaryCues, if: ordinary > 1)
+    add(.personEveryday, if: traits.isPerson && ordinary > 0 && total.isDisjoint(with: [.show, .ticket]))
     add(.longTitle, if: context.count - candidate.tokens.count >= 4)
   }
 
@@ -210,6 +211,8 @@ struct EvidenceReader {
     add(.ticketHost, if: context.event.isTicketHost)
     add(.concertCategory, if: context.event.isConcertCategory)
     add(.otherCategory, if: context.event.isOtherCategory)
+    let isBare = candidate.tokens.count == context.count && !context.event.speaksOfConcert
+    add(.bareTitle, if: isBare)
   }
 }
 

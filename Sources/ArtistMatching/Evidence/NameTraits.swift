@@ -6,8 +6,10 @@ struct NameTraits {
   }
 
   /// Names that are alike in how the context speaks for or against them; the weights are by group.
-  enum Group: Int, CaseIterable {
+  enum Group: Int, CaseIterable, Comparable {
     case strong, middle, weak
+
+    static func < (one: Group, other: Group) -> Bool { one.rawValue < other.rawValue }
   }
 
   let ambiguity: Ambiguity
@@ -56,7 +58,10 @@ struct NameTraits {
     } else if tokens[core[0]].traits.contains(.cluster) {
       ambiguity = NameTraits.ofClusters(core.count, whole, tokens[core[0]].traits)
     } else if core.count == 1 {
-      ambiguity = NameTraits.ofWord(folded, core[0], whole, length, hasArticle: article)
+      let ofWord = NameTraits.ofWord(folded, core[0], whole, length)
+      // "The Police" with its article is less a word than "police".
+      let isSpokenInFull = article && variant != .withoutArticle && ofWord.rawValue > Ambiguity.common.rawValue
+      ambiguity = isSpokenInFull ? .common : ofWord
     } else {
       ambiguity = NameTraits.ofWords(folded, core, whole, length)
     }
@@ -85,12 +90,13 @@ struct NameTraits {
   }
 
   private static func ofWord(
-    _ text: FoldedText, _ index: Int, _ lists: WordLists, _ length: Int, hasArticle: Bool
+    _ text: FoldedText, _ index: Int, _ lists: WordLists, _ length: Int
   ) -> Ambiguity {
     let token = text.tokens[index]
     if !lists.isDisjoint(with: [.show, .ticket, .ordinary, .time, .function, .billing]) { return .cue }
-    if token.traits.contains(.hangul), !lists.contains(.foreign) {
-      return length == 1 ? .veryCommon : length == 2 ? .doubtful : .unusual
+    if token.traits.contains(.hangul) {
+      if length == 1 { return .veryCommon }
+      return lists.contains(.foreign) ? .common : length == 2 ? .doubtful : .unusual
     }
     if token.traits.contains(.number), !token.traits.contains(.latin) { return .veryCommon }
     if token.traits.contains(.number) { return length <= 2 ? .common : .unusual }
@@ -114,7 +120,8 @@ struct NameTraits {
       if lists.contains(.function) { continue }
       content += 1
       let isNumber = text.tokens[index].traits.contains(.number)
-      lowest = min(lowest, isNumber ? 3 : letters(word) <= 2 ? 3 : level(lists))
+      let level = level(lists)
+      lowest = min(lowest, isNumber ? 3 : letters(word) <= 2 ? max(level, 2) : level)
     }
     if content == 0 { return .veryCommon }
     if lowest == 0 { return .unique }

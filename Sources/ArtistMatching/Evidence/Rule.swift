@@ -4,7 +4,7 @@ enum Rule: UInt8, CaseIterable, Sendable {
   case unique, unusual, doubtful, common, veryCommon, cue
   case person, place, digits, manyWords, twoLetters
   // how it is written here
-  case letterForLetter, signs, lowered, capitals, otherCase, withoutArticle, withArticle, addedArticle
+  case signs, lowered, capitals, otherCase, withoutArticle, withArticle, addedArticle
   case umlauts, alias, acronym, surnames, leader, inflected, lastFirst, typo, typoOfWord, typoAtEnd, typoFar, typoShort,
     sound, soundShort, rejoined, compound
   // its place in the title
@@ -16,7 +16,7 @@ enum Rule: UInt8, CaseIterable, Sendable {
   case rightVenue, rightBuilding, rightOrdinary, rightTribute, rightFunction, rightTime, rightLower, rightCapital
   case rightNumber, rightGlued, rightPossessive
   case inVenue, afterArtistList, afterArtistDash, afterArtistComma, afterArtistBracket, afterArtistBilling, beforeArtist
-  case inBrackets, personInCompany
+  case inBrackets, personInCompany, personEveryday, placeAfterArtist, bareTitle
   // the rest of the title
   case showCue, ticketCue, stageCue, musicCue, billingCue, tributeCue, weakTributeCue, ordinaryCue, ordinaryCues
   case venueCue, buildingCue, screenCue, attendCue, billedWith, listedWith, lowerNeighbours, longTitle

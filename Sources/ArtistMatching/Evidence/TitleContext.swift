@@ -48,6 +48,7 @@ struct EventContext {
   let isTicketHost: Bool
   let isConcertCategory: Bool
   let isOtherCategory: Bool
+  var speaksOfConcert: Bool { isConcertPlace || isTicketHost || isConcertCategory }
 
   init(_ event: EventText) {
     let place = EventContext.lists(of: event.location ?? "")

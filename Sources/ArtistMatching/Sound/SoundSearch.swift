@@ -54,9 +54,9 @@ struct SoundSearch {
         guard sound.distance(to: other) <= farthest else { return }
       } else {
         guard sound.skeleton.count >= 4 else { return }
-        let isClustered = [text, folded].contains { $0.tokens.contains { $0.traits.contains(.cluster) } }
-        guard isClustered || folded.tokens.count - first == tokens.count else { return }
       }
+      let isClustered = [text, folded].contains { $0.tokens.contains { $0.traits.contains(.cluster) } }
+      guard isClustered || folded.tokens.count - first == tokens.count else { return }
       guard NameTraits(written, variant: .written).group != .weak else { return }
       var candidate = Candidate(tokens: tokens, name: name, variant: .sound)
       candidate.isFar = sound.skeleton.count <= 3

@@ -18,6 +18,11 @@ struct FoldedText {
   /// The gap before a token, or after the last one.
   func gap(before index: Int) -> Gap { index < tokens.count ? tokens[index].gap : trailing }
 
+  /// The source of some tokens, at least one.
+  func source(of tokens: Range<Int>) -> ArraySlice<UInt8> {
+    source[self.tokens[tokens.lowerBound].sourceStart..<self.tokens[tokens.upperBound - 1].sourceEnd]
+  }
+
   /// The bytes of some tokens, at least one.
   func slice(_ tokens: Range<Int>) -> ArraySlice<UInt8> {
     bytes[self.tokens[tokens.lowerBound].start..<self.tokens[tokens.upperBound - 1].end]

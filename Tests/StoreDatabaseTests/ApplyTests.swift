@@ -278,6 +278,9 @@ import Testing
     var found: [String] = []
     try database.forEachEvent(from: day(4), to: day(6)) { found.append($0.record.id) }
     #expect(found.sorted() == ["e-b", "e-e"])
+    var all = 0
+    try database.forEachEvent(from: .min, to: .max) { _ in all += 1 }
+    #expect(all == 3)
   }
 
   @Test func `a file rewritten again and again never runs out of rows`() throws {

@@ -17,7 +17,8 @@ extension StoreDatabase {
       if !more { entries.append(entry) }
       return !more
     }
-    let rows = try entries.map { try row($0, since: from.sequence, began: from.began) }
+    var reader = StoredReader(tables)
+    let rows = try entries.map { try row($0, since: from.sequence, began: from.began, &reader) }
     let next =
       more
       ? Token(identity: identity, sequence: entries.last?.sequence ?? from.sequence, began: from.began) : self.token
@@ -31,36 +32,21 @@ extension StoreDatabase {
     return token
   }
 
-  private func row(_ entry: ChangeEntry, since: Int64, began: Int64?) throws -> ChangeRow {
+  private func row(
+    _ entry: ChangeEntry, since: Int64, began: Int64?, _ reader: inout StoredReader
+  ) throws -> ChangeRow {
     let action: Change.Action =
       if entry.reason != nil { .removed } else if entry.added > since || began != nil { .added } else { .updated }
     let change = Change(
       sequence: entry.sequence, store: entry.store, action: action, kind: entry.kind, id: entry.id,
       reason: entry.reason)
-    return ChangeRow(change: change, content: try content(of: entry))
+    return ChangeRow(change: change, content: try content(of: entry, &reader))
   }
 
-  private func content(of entry: ChangeEntry) throws -> ChangeRow.Content {
+  private func content(of entry: ChangeEntry, _ reader: inout StoredReader) throws -> ChangeRow.Content {
     if entry.reason != nil { return .removed }
-    if entry.kind != .concert { return .record(try tables.stored(entry)) }
+    if entry.kind != .concert { return .record(try reader.record(of: entry)) }
     guard let concert = try tables.concerts.find(entry.id) else { throw DatabaseError.damaged("a concert is missing") }
-    return .concert(StoredConcert(concert: concert, source: try tables.source(ofEvent: concert.event)))
-  }
-}
-
-extension Tables {
-  /// The record that a row of the change log speaks of.
-  func stored(_ entry: ChangeEntry) throws -> StoredRecord {
-    guard let row = entry.record, let found = try records.bytes(at: row) else {
-      throw DatabaseError.damaged("a record of the log is missing")
-    }
-    return StoredRecord(
-      record: try Record(stored: found.bytes).linked(to: entry.twin),
-      source: try files.source(of: RowNumber.file(of: row)), line: found.line)
-  }
-
-  func source(ofEvent id: String) throws -> Source? {
-    guard let row = try changes.find(.calendars, id)?.record else { return nil }
-    return try files.source(of: RowNumber.file(of: row))
+    return .concert(try reader.stored(concert))
   }
 }

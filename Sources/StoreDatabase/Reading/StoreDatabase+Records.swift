@@ -10,13 +10,15 @@ extension StoreDatabase {
       entries.append(entry)
       return entries.count < limit
     }
-    return try entries.map(tables.stored)
+    var reader = StoredReader(tables)
+    return try entries.map { try reader.record(of: $0) }
   }
 
   /// A record by its id; nil where there is none.
   package func record(_ store: Store, id: String) throws -> StoredRecord? {
     guard let entry = try tables.changes.find(store, id), entry.isPresent else { return nil }
-    return try tables.stored(entry)
+    var reader = StoredReader(tables)
+    return try reader.record(of: entry)
   }
 
   /// The lines that the copy which speaks for a record was read from. Never part of an answer.
@@ -27,8 +29,11 @@ extension StoreDatabase {
   /// The speaking components of one event.
   package func events(uid: String) throws -> [Event] { try tables.events(uid: uid) }
 
+  /// How far the zone that a floating time is read in can have moved since its span was computed: from UTC-12 to UTC+14.
+  private static let zoneMargin: Int64 = 26 * 3600
+
   /// Speaking components of events that may have an instance between two times (seconds since the epoch, the end
-  /// exclusive): by their spans, so some that have none are among them.
+  /// exclusive): by their spans and with a margin, so some that have none are among them.
   package func forEachEvent(from: Int64, to: Int64, _ body: (StoredRecord) throws -> Void) throws {
     let statement = try tables.connection.prepare(
       """
@@ -36,10 +41,12 @@ extension StoreDatabase {
         ON changes.store = 0 AND changes.id = records.key AND changes.record = records.id
       WHERE records.kind = 0 AND records.first < ?2 AND (records.last IS NULL OR records.last > ?1)
       """)
-    statement.bind(1, from)
-    statement.bind(2, to)
+    let margin = StoreDatabase.zoneMargin
+    statement.bind(1, max(from, .min + margin) - margin)
+    statement.bind(2, min(to, .max - margin) + margin)
+    var reader = StoredReader(tables)
     try statement.forEach { row in
-      let source = try tables.files.source(of: RowNumber.file(of: row.integer(1)))
+      let source = try reader.source(ofRow: row.integer(1))
       try body(
         StoredRecord(record: try Record(stored: row.blob(0)), source: source, line: Int(row.integer(2))))
     }
@@ -57,12 +64,14 @@ extension StoreDatabase {
   package func concerts(after last: Concert? = nil, limit: Int) throws -> [StoredConcert] {
     let page = try tables.concerts.page(
       afterStart: last?.start.order ?? .min, id: last?.id ?? "", limit: limit)
-    return try page.map { StoredConcert(concert: $0, source: try tables.source(ofEvent: $0.event)) }
+    var reader = StoredReader(tables)
+    return try page.map { try reader.stored($0) }
   }
 
   package func concert(id: String) throws -> StoredConcert? {
     guard let concert = try tables.concerts.find(id) else { return nil }
-    return StoredConcert(concert: concert, source: try tables.source(ofEvent: concert.event))
+    var reader = StoredReader(tables)
+    return try reader.stored(concert)
   }
 
   /// When the concerts are next to be computed anew, if no file changes: what one timer waits for.

@@ -131,11 +131,11 @@ package final class StoreService {
       guard let self else { return }
       // Readable until Ingest has taken what is there: not asked again before that.
       folderSource?.cancel()
-      Task { @EventLoopActor in await self.turn() }
+      EventLoop.start { await self.turn() }
     }
     folderSource?.cancel()
     deadline = try EventLoop.after(.seconds(3600)) { [weak self] in
-      Task { @EventLoopActor in await self?.turn() }
+      EventLoop.start { await self?.turn() }
     }
   }
 
@@ -178,11 +178,11 @@ package final class StoreService {
 
   private func watchClock() throws {
     alarm = try WallClockAlarm { [weak self] cause in
-      Task { @EventLoopActor in await self?.alarm(cause) }
+      EventLoop.start { await self?.alarm(cause) }
     }
     do {
       zoneWatch = try ZoneWatch(zoneFolder: FilePath(settings.keeper.zoneDirectory)) { [weak self] in
-        Task { @EventLoopActor in await self?.zonesChanged() }
+        EventLoop.start { await self?.zonesChanged() }
       }
     } catch {
       Journal.warning("a change of the system's time zone will be seen at the next start only: \(error)")

@@ -112,8 +112,9 @@ extension DropFolders {
     let place = folders[number].table.find(name)
     var seen = status.map { SeenState($0, sizeLimit: sizeLimit) } ?? .nothing
     if folders[number].pathLength + name.count > Self.longestPath, seen != .nothing { seen = .refused(.pathTooLong) }
-    let known = place.map { state(folders[number].table[$0]) } ?? .nothing
+    let known = place.map { folders[number].table[$0].state } ?? .nothing
     let difference = Difference.between(known, seen)
+    if let place, let status, isToldAnyway(number, place, seen) { return refresh(number, place, name, status) }
     guard let status, seen != .nothing else {
       guard let place, difference != Difference(nil) else { return }
       return isSecondLook ? end(number, place) : hold(number, place)
@@ -133,16 +134,18 @@ extension DropFolders {
     }
   }
 
-  /// All events that this call acts on came before its looks: what it saw itself is beyond doubt for it.
-  private func state(_ entry: FolderTable.Entry) -> KnownState {
-    guard case .file(let stamp, let isUnread, true) = entry.state, entry.call == call else { return entry.state }
-    return .file(stamp, isUnread: isUnread, isInDoubt: false)
+  /// The caller has still to hear of a file and will look at it then: one change says it all.
+  private func isToldAnyway(_ number: Int, _ place: Int, _ seen: SeenState) -> Bool {
+    guard case .file = seen else { return false }
+    let entry = folders[number].table[place]
+    return entry.kind == .file && entry.flags.contains(.undelivered)
   }
 
   /// The same to the caller, but perhaps another device number, or another file that is refused for the same reason.
   private func refresh(_ number: Int, _ place: Int, _ name: Span<UInt8>, _ status: FileStatus) {
     let entry = folders[number].table[place]
     folders[number].table[place].stamp = status.stamp
+    folders[number].table[place].scan = folders[number].scan
     if entry.kind == .hardLinked, entry.stamp.inode != status.stamp.inode {
       unfollowLinks(number, FilePath(name))
       followLinks(number, FilePath(name), status)
@@ -167,11 +170,12 @@ extension DropFolders {
     let (wasFile, wasLinked) = (known != nil && entry.kind == .file, known != nil && entry.kind == .hardLinked)
     if !wasFile || entry.stamp.inode != status.stamp.inode { secondLooks.noteArrival(inode: status.stamp.inode) }
     entry.stamp = status.stamp
-    (entry.scan, entry.call) = (folders[number].scan, call)
+    entry.scan = folders[number].scan
     entry.kind = .file
     if case .refused(let refusal) = change, let kind = FolderTable.Kind(refusal) { entry.kind = kind }
-    entry.flags = status.stamp.isInDoubt(at: hooks.wallClock()) ? [.inDoubt] : []
+    entry.flags = status.stamp.isInDoubt(at: hooks.wallClock()) ? [.inDoubt, .undelivered] : .undelivered
     folders[number].table[place] = entry
+    undelivered.append(Mark(folder: number, name: name))
     if (entry.kind == .file) != wasFile { roots[folders[number].root]?.files += wasFile ? -1 : 1 }
     if entry.kind == .hardLinked {
       followLinks(number, name, status)

@@ -43,8 +43,8 @@ package final class DropFolders {
   var timetable = Timetable()
 
   var changes: [FileChange] = []
-  /// Numbers the calls.
-  var call: UInt16 = 0
+  /// The files of those changes that were added or changed.
+  var undelivered: [Mark] = []
   /// Names that one call has looked at.
   var looked = 0
   var opened = OpenFolders()
@@ -83,7 +83,6 @@ package final class DropFolders {
   /// from there.
   package func takeChanges(limit: Int = 256) throws(LinuxError) -> [FileChange] {
     (opened, looked) = (OpenFolders(), 0)
-    call &+= 1
     defer { opened = OpenFolders() }
     try collectEvents()
     wakeUp(hooks.now())
@@ -94,6 +93,15 @@ package final class DropFolders {
       for mark in secondLooks.takeDue(now: hooks.now(), isScanning: isBusy) { overdue.insert(mark) }
     } while !overdue.isEmpty && changes.count < limit && looked < Self.lookLimit
     if scan == nil && doubtful.isEmpty { timetable.noteRest(hooks.now(), polls: mustPoll) }
+    return deliver()
+  }
+
+  private func deliver() -> [FileChange] {
+    for mark in undelivered {
+      guard let place = folders[mark.folder].table.find(mark.name.bytes.span) else { continue }
+      folders[mark.folder].table[place].flags.remove(.undelivered)
+    }
+    undelivered = []
     defer { changes = [] }
     return changes
   }

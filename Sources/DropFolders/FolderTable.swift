@@ -11,8 +11,6 @@ package struct FolderTable {
     package var flags: Flags = []
     /// The scan that saw it last.
     package var scan: UInt8 = 0
-    /// The call of `takeChanges` that took the stamp.
-    package var call: UInt16 = 0
     package var stamp: FileStamp
     /// The caller's row; of a folder, its number.
     package var row: Int64
@@ -27,6 +25,8 @@ package struct FolderTable {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     package static let unread = Flags(rawValue: 1)
     package static let inDoubt = Flags(rawValue: 2)
+    /// Its change has not been handed to the caller yet.
+    package static let undelivered = Flags(rawValue: 4)
   }
 
   package private(set) var entries = ContiguousArray<Entry>()

@@ -49,14 +49,32 @@ final class RunningReader {
   /// The next answer, whole and decoded.
   func receive(limits: ReaderLimits) throws(ReaderFailure) -> Document {
     let deadline = RunningReader.monotonicMilliseconds() + limits.milliseconds
-    var bytes: [UInt8] = []
+    var (bytes, size) = ([UInt8](), 0)
+    var parts = ReadingMerge()
     while true {
       guard let packet = try receivePacket(by: deadline) else { throw .timedOut(milliseconds: limits.milliseconds) }
       bytes += packet.dropFirst()
-      if bytes.count > limits.output { throw .outputTooLarge(bytes: limits.output) }
-      if packet.first == ReaderProtocol.last { break }
-      guard packet.first == ReaderProtocol.more else { throw .garbled }
+      size += packet.count
+      if size > limits.output { throw .outputTooLarge(bytes: limits.output) }
+      switch packet.first {
+      case ReaderProtocol.more?: continue
+      case ReaderProtocol.endOfPart?:
+        var part = try RunningReader.document(bytes)
+        part.moveReadings(to: &parts)
+        bytes = []
+      case ReaderProtocol.last?:
+        var document = try RunningReader.document(bytes)
+        if parts.count > 0 {
+          document.moveReadings(to: &parts)
+          document.records += parts.drain()
+        }
+        return document
+      default: throw .garbled
+      }
     }
+  }
+
+  private static func document(_ bytes: [UInt8]) throws(ReaderFailure) -> Document {
     do throws(WireError) { return try Document(wireBytes: bytes) } catch { throw .garbled }
   }
 
@@ -137,5 +155,16 @@ final class RunningReader {
     var time = timespec()
     _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
+}
+
+extension Document {
+  /// Versions and twins are resolved over all parts, as if the document had been read at once.
+  fileprivate mutating func moveReadings(to merge: inout ReadingMerge) {
+    records.removeAll { sourced in
+      guard case .reading(let reading) = sourced.record else { return false }
+      merge.add(reading, line: sourced.line)
+      return true
+    }
   }
 }

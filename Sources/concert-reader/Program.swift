@@ -30,11 +30,14 @@ struct Program {
     try ThisProcess.confine()
   }
 
-  private static func read(_ descriptor: Int32, _ request: ReaderRequest) -> Document {
+  private static func read(
+    _ descriptor: Int32, _ request: ReaderRequest, _ part: ([SourcedRecord]) -> Void
+  ) -> Document {
     readDocument(
       ByteStream(descriptor: descriptor),
       context: ReadingContext(
-        path: request.path, store: request.store, now: request.now, assumedZone: request.assumedZone))
+        path: request.path, store: request.store, now: request.now, assumedZone: request.assumedZone),
+      part: part)
   }
 
   private static func fail(_ text: String, status: Int32) -> Never {

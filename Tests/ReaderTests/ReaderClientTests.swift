@@ -57,6 +57,24 @@ private let program = FilePath(
     #expect(event.title == long.trimmingCharacters(in: .whitespaces))
   }
 
+  @Test func aBigExportComesInPartsAndIsOneDocument() throws {
+    let client = ReaderClient(program: program, limits: ReaderLimits())
+    // The second entry is corrected, and the third removed, thousands of entries later.
+    var entries = (0..<12_000).map { #"{"identifier":"\#($0)","sgv":100,"date":\#(1_602_547_500_000 + $0 * 300_000)}"# }
+    entries.append(#"{"identifier":"1","sgv":110,"date":1602547800000,"srvModified":5}"#)
+    entries.append(#"{"identifier":"2","isValid":false}"#)
+    client.submit(
+      try file("[\(entries.joined(separator: ","))]"),
+      ReaderRequest(path: "a.json", store: .health, now: Instant(seconds: 1_800_000_000)), tag: 0)
+    let answer = try #require(client.next())
+    let document = try answer.result.get()
+    let readings = document.records.compactMap { if case .reading(let reading) = $0.record { reading } else { nil } }
+    #expect(document.format == "nightscout" && document.problems == [])
+    #expect(readings.count == 12_000 && Set(readings.map(\.id)).count == 12_000)
+    #expect(readings[1].values.first?.value.text == "110" && readings[1].flags == [.corrected])
+    #expect(readings[2].isRetraction)
+  }
+
   @Test func aReaderThatIsKilledCostsOneFileAndTheOthersAreReadAnew() throws {
     var hooks = ReaderClient.Hooks()
     let kills = Mutex(0)

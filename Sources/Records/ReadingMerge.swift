@@ -1,15 +1,15 @@
-internal import Records
-
 /// The readings of one file: one for each id. Of several versions the greatest speaks, whatever their order; an exact
 /// repeat counts once; a removal without its reading stays, as it may remove that of another file.
-struct ReadingMerge {
+package struct ReadingMerge: Sendable {
   private var records: [SourcedRecord] = []
   /// Where an id stands, by its first 64 bits.
   private var places: [UInt64: UInt32] = [:]
 
-  var count: Int { records.count }
+  package init() {}
 
-  mutating func add(_ reading: Reading, line: Int) {
+  package var count: Int { records.count }
+
+  package mutating func add(_ reading: Reading, line: Int) {
     let key = ReadingMerge.key(of: reading.id)
     guard let place = places[key].map(Int.init), let present = ReadingMerge.reading(of: records[place]) else {
       places[key] = UInt32(records.count)
@@ -30,7 +30,7 @@ struct ReadingMerge {
   }
 
   /// All readings so far, with their twins linked; the next ones begin anew.
-  mutating func drain() -> [SourcedRecord] {
+  package mutating func drain() -> [SourcedRecord] {
     let links = ReadingTwins.links(count: records.count) { [records] index in
       ReadingMerge.reading(of: records[index]) ?? ReadingMerge.none
     }

@@ -118,8 +118,8 @@ import Testing
   }
 
   @Test func `backslash escapes are undone once, and other backslashes stay`() throws {
-    let contact = try ContactReading.contact(#"FN:A"#, #"NOTE:a\, b\; c\nd\Ne \\n \x http\://x"#)
-    #expect(contact.note == "a, b; c\nd\ne \\n \\x http://x")
+    let contact = try ContactReading.contact(#"FN:A"#, #"NOTE:a\, b\; c\nd\Ne \\n \x http\://x \"y\""#)
+    #expect(contact.note == "a, b; c\nd\ne \\n \\x http://x \"y\"")
   }
 
   @Test func `text in base64 is text`() throws {

@@ -25,6 +25,13 @@ import Testing
     }
   }
 
+  @Test func `a digit of base64 that is left over is dropped`() throws {
+    let whole = try ContactReading.contact("FN:A", "PHOTO;ENCODING=b;TYPE=PNG:QUJDREVGR0hJ")
+    let cut = try ContactReading.contact("FN:A", "PHOTO;ENCODING=b;TYPE=PNG:QUJDREVGR0hJA")
+    #expect(whole.photo?.bytes == 9)
+    #expect(cut.photo == whole.photo)
+  }
+
   @Test func `an undeclared photo is known by how it begins`() throws {
     let contact = try ContactReading.contact("FN:A", "PHOTO:/9j/4AAQSkZJRg==")
     #expect(contact.photo?.type == "image/jpeg")

@@ -111,6 +111,11 @@ import Testing
     #expect(contact.addresses == [address])
   }
 
+  @Test func `an address in the place of a country code is none`() throws {
+    let contact = try ContactReading.contact("FN:A", "i.ADR:;;Street;;;;", #"i.X-ABADR:Street\nTown"#)
+    #expect(contact.addresses.map(\.countryCode) == [nil])
+  }
+
   @Test func `LABEL prints the address of its types, or stands for one`() throws {
     let contact = try ContactReading.contact(
       "FN:A", "ADR;TYPE=work:;;W;;;;", "ADR;TYPE=home,pref:;;H;;;;", #"LABEL;TYPE=home:H\nTown"#, "LABEL;TYPE=dom:X")
@@ -129,7 +134,8 @@ import Testing
       ("SOCIALPROFILE;SERVICE-TYPE=Chat;VALUE=text:ada", "chat", "ada", nil),
       ("IMPP;X-SERVICE-TYPE=Jabber;type=HOME:xmpp:a@b.example", "jabber", "a@b.example", "xmpp:a@b.example"),
       ("IMPP:sip:ada@b.example", "sip", "ada@b.example", "sip:ada@b.example"),
-      ("X-SKYPE-USERNAME:ada", "skype", "ada", nil), ("X-JABBER;TYPE=HOME:a@b", "jabber", "a@b", nil),
+      ("X-SKYPE-USERNAME:ada", "skype", "ada", nil), ("X-messaging/xmpp-All:a@b", "xmpp", "a@b", nil),
+      ("X-JABBER;TYPE=HOME:a@b", "jabber", "a@b", nil),
     ] as [(String, String?, String?, String?)])
   func `accounts are read in every dialect`(line: String, service: String?, user: String?, url: String?) throws {
     #expect(try ContactReading.contact("FN:A", line).social == [.init(service: service, user: user, url: url)])

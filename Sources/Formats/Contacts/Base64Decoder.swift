@@ -26,10 +26,8 @@ struct Base64Decoder {
     }
   }
 
-  /// The last bytes, where the padding is missing.
+  /// The last bytes, where the padding is missing. A digit that is left over is no whole byte, and is dropped.
   mutating func finish(into output: inout [UInt8]) {
-    // One digit alone holds 6 bits: no byte.
-    if count == 1 { isDamaged = true }
     if count >= 2 { output.append(UInt8(truncatingIfNeeded: bits >> (count == 2 ? 4 : 10))) }
     if count == 3 { output.append(UInt8(truncatingIfNeeded: bits >> 2)) }
     (bits, count) = (0, 0)

@@ -60,7 +60,7 @@ extension CardInterpretation {
       String(decoding: PropertyText.unescaped(Array(label.utf8)[...]), as: UTF8.self).content
     }
     guard address != Contact.Address() else { return }
-    address.countryCode = (property.first("CC") ?? property.group.flatMap { countryCodes[$0] })?.lowercased()
+    address.countryCode = property.first("CC")?.lowercased() ?? property.group.flatMap { countryCodes[$0] }
     address.label = label(of: property)
     address.types = property.types
     result.addresses.append(address)
@@ -120,11 +120,17 @@ extension CardInterpretation {
 
   /// The properties that Android, Evolution and others have for a service each.
   private mutating func readNamedService(_ property: ContentLine) {
-    guard let service = CardInterpretation.namedServices[property.name], let value = text(of: property).content else {
-      return
-    }
+    guard let service = CardInterpretation.service(ofName: property.name), let value = text(of: property).content
+    else { return }
     let isLink = value.lowercased().hasPrefix("http")
     addProfile(service: service, user: isLink ? nil : value, url: isLink ? value : nil)
+  }
+
+  /// Also KDE's `X-messaging/skype-All`.
+  private static func service(ofName name: String) -> String? {
+    if let service = namedServices[name] { return service }
+    guard name.hasPrefix("X-MESSAGING/") else { return nil }
+    return name.dropFirst("X-MESSAGING/".count).split(separator: "-").first?.lowercased()
   }
 
   private mutating func addProfile(service: String?, user: String?, url: String?) {

@@ -12,7 +12,7 @@ struct CardInterpretation {
   private(set) var alternatives: [ContentLine] = []
   /// X-ABLabel of each group.
   private(set) var labels: [String: Contact.Label] = [:]
-  /// X-ABADR of each group: the address's country.
+  /// X-ABADR of each group: the address's country, where it is a code and no address.
   private(set) var countryCodes: [String: String] = [:]
   var result = Contact(id: "", uid: "")
   private(set) var problems: [Problem] = []
@@ -24,10 +24,10 @@ struct CardInterpretation {
     for index in properties.indices { places[properties[index].name, default: []].append(index) }
     for property in all("X-ABLABEL") + all("X-ABADR") {
       guard let group = property.group, let text = text(of: property).content else { continue }
-      if property.name == "X-ABADR" {
-        countryCodes[group] = text
-      } else {
+      if property.name == "X-ABLABEL" {
         labels[group] = CardInterpretation.label(text)
+      } else if text.utf8.count == 2 {
+        countryCodes[group] = text.lowercased()
       }
     }
   }

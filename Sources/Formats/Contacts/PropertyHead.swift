@@ -4,7 +4,7 @@ struct PropertyHead {
   var name: String
   var parameters: [ContentLine.Parameter]
 
-  /// Nil where the name cannot be one: anything but letters, digits, `-` and `_`.
+  /// Nil where the name cannot be one: anything but letters, digits, `-`, `_`, and the `/` of KDE.
   init?(_ bytes: ArraySlice<UInt8>) {
     var parts = PropertyHead.split(bytes, at: ASCII.semicolon)
     if parts.isEmpty { return nil }
@@ -37,7 +37,7 @@ struct PropertyHead {
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    ASCII.isAlphanumeric(byte) || "-_/".utf8.contains(byte)
   }
 
   private static func parameter(_ bytes: ArraySlice<UInt8>) -> ContentLine.Parameter? {

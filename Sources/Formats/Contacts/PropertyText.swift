@@ -57,7 +57,7 @@ struct PropertyText {
     return String(decoding: PropertyText.cleaned(bytes), as: UTF8.self)
   }
 
-  /// `\n`, `\,`, `\;`, `\\`, and `\:` of old tools. Any other backslash stands for itself.
+  /// `\n`, `\,`, `\;`, `\\`, and `\:` and `\"` of some tools. Any other backslash stands for itself.
   static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     guard bytes.contains(ASCII.backslash) else { return Array(bytes) }
     var (plain, at) = ([UInt8](), bytes.startIndex)
@@ -67,7 +67,7 @@ struct PropertyText {
         switch next {
         case _ where bytes[at] != ASCII.backslash: nil
         case UInt8(ascii: "n"), UInt8(ascii: "N"): ASCII.lineFeed
-        case ASCII.comma, ASCII.semicolon, ASCII.backslash, ASCII.colon: next
+        case ASCII.comma, ASCII.semicolon, ASCII.backslash, ASCII.colon, ASCII.quote: next
         default: nil
         }
       plain.append(meaning ?? bytes[at])

@@ -105,8 +105,10 @@ struct SeriesExpander {
   /// The wall times between which a slot must lie for its instance to overlap the window.
   private func bounds(_ timing: EventTiming, longest: Int64, shifts: [Int64]) -> (first: Int64, last: Int64) {
     let (back, forth) = (max(0, shifts.max() ?? 0), max(0, -(shifts.min() ?? 0)))
-    let begin = window.begin / 1000 - longest - back - 1
-    let end = window.end / 1000 + forth + 1
+    // A range's clock may be another zone's, which changes on other days.
+    let margin: Int64 = shifts.isEmpty ? 1 : 93_600
+    let begin = window.begin / 1000 - longest - back - margin
+    let end = window.end / 1000 + forth + margin
     return (
       begin + Int64(timing.zone.offset(at: begin)) - timing.zone.spread(around: begin),
       end + Int64(timing.zone.offset(at: end)) + timing.zone.spread(around: end)

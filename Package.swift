@@ -114,6 +114,7 @@ if Context.environment["CONCERTD_FUZZ"] != nil {
     fuzzer("ICalendarFuzz", ["Formats", "Records"]),
     fuzzer("HealthJSONFuzz", ["Formats", "Records"]),
     fuzzer("RecurrenceFuzz", ["Formats", "Recurrence", "Records"]),
+    fuzzer("WireFuzz", ["Records"]),
   ]
 }
 

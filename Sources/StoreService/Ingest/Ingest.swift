@@ -40,8 +40,11 @@ package actor Ingest {
   private let clock: @Sendable () -> Instant
   private var isTurning = false
   private var isAskedAgain = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
   /// What could not be written yet, such as while the disk is full: written before anything else.
   private var unwritten: [FileUpdate] = []
+  /// The system gave no descriptor: to be tried again later, not at once.
+  private var isExhausted = false
   package private(set) var writeFailure: Problem?
   /// Counts what was done, so that a watchdog can tell a long scan from a hang.
   package private(set) var progress = 0
@@ -98,19 +101,23 @@ package actor Ingest {
 
   // MARK: turns
 
-  /// Takes what changed until nothing is left. Answers when to come back even if nothing happens; nil for never.
+  /// Takes what changed until nothing is left. Who asks meanwhile waits for the same end. Answers when to come back even if
+  /// nothing happens; nil for never.
   package func turn() async -> BootTime? {
-    guard !isTurning else {
+    if isTurning {
       isAskedAgain = true
-      return nil
+      await withCheckedContinuation { waiting.append($0) }
+    } else {
+      isTurning = true
+      repeat {
+        isAskedAgain = false
+        await takeAll()
+      } while isAskedAgain
+      isTurning = false
+      for waiter in waiting { waiter.resume() }
+      waiting = []
     }
-    isTurning = true
-    defer { isTurning = false }
-    repeat {
-      isAskedAgain = false
-      await takeAll()
-    } while isAskedAgain
-    let retry = unwritten.isEmpty ? nil : BootTime.now() + Ingest.retryInterval
+    let retry = unwritten.isEmpty && !isExhausted ? nil : BootTime.now() + Ingest.retryInterval
     return [folders.nextDeadline, retry].compactMap(\.self).min()
   }
 
@@ -118,60 +125,66 @@ package actor Ingest {
   private static let retryInterval: Duration = .seconds(5)
 
   private func takeAll() async {
-    let retried = unwritten
+    var batch = unwritten
     unwritten = []
-    await write(retried)
-    var writing: Task<Void, Never>?
     repeat {
-      let changes: [FileChange]
-      do throws(LinuxError) {
-        changes = try folders.takeChanges(limit: Ingest.batch)
+      // This batch is written, on the database's thread, while the next one is read.
+      let written = batch
+      async let writing: Void = write(written, to: keeper)
+      batch = await read(takeChanges())
+      do {
+        try await writing
+        wrote(written)
       } catch {
-        writeFailure = Problem(.error, "\(error)", hint: "close other programs, or raise the limit of open files")
-        break
+        // In their order: an older version of a file must not come after a newer one.
+        unwritten = written + batch
+        return await failed(with: error)
       }
-      progress += 1
-      guard !changes.isEmpty else { continue }
-      let updates = await read(changes)
-      // The next batch is read while this one is written.
-      await writing?.value
-      writing = Task { await self.write(updates) }
-    } while folders.hasMore
-    await writing?.value
+    } while !batch.isEmpty || (folders.hasMore && !isExhausted)
   }
 
-  private func write(_ updates: [FileUpdate]) async {
-    guard !updates.isEmpty else { return }
-    let pending = unwritten + updates
-    unwritten = []
-    do {
-      try await keeper.apply(pending)
-      if writeFailure != nil { Journal.notice("the database can be written again") }
-      writeFailure = nil
-      pending.forEach(Ingest.log)
-      progress += 1
+  private func takeChanges() -> [FileChange] {
+    progress += 1
+    do throws(LinuxError) {
+      let changes = try folders.takeChanges(limit: Ingest.batch)
+      isExhausted = false
+      return changes
     } catch {
-      await keep(pending, after: error)
+      isExhausted = true
+      writeFailure = Problem(.error, "\(error)", hint: "close other programs, or raise the limit of open files")
+      return []
     }
   }
 
-  /// Nothing that was read is lost by a database that cannot be written.
-  private func keep(_ updates: [FileUpdate], after error: any Error) async {
-    if DatabaseError.isDamage(error) {
-      do {
-        writeFailure = try await keeper.replaceDamaged()
-        try await startOver()
-        isAskedAgain = true
-        return
-      } catch {
-        writeFailure = Problem(.error, "\(error)", hint: "free or repair the disk of the state folder")
-      }
-    } else {
+  private nonisolated func write(_ updates: [FileUpdate], to keeper: StoreKeeper) async throws {
+    if !updates.isEmpty { try await keeper.apply(updates) }
+  }
+
+  private func wrote(_ updates: [FileUpdate]) {
+    guard !updates.isEmpty else { return }
+    if writeFailure != nil { Journal.notice("the database can be written again") }
+    writeFailure = nil
+    progress += 1
+    updates.forEach(Ingest.log)
+  }
+
+  /// Nothing that was read is lost by a database that cannot be written; a damaged one is built anew.
+  private func failed(with error: any Error) async {
+    guard DatabaseError.isDamage(error) else {
       writeFailure = Problem(
         .error, "the database cannot be written: \(error)",
         hint: "free space on the disk of the state folder; it is tried again")
+      return
     }
-    unwritten = updates
+    do {
+      let notice = try await keeper.replaceDamaged()
+      Journal.warning(notice?.message ?? "the database was damaged and is built anew", .databaseSetAside)
+      try await startOver()
+      writeFailure = notice
+      isAskedAgain = true
+    } catch {
+      writeFailure = Problem(.error, "\(error)", hint: "free or repair the disk of the state folder")
+    }
   }
 
   /// Every problem is a line of the journal when it is found; the status shows it until it is mended.
@@ -194,7 +207,7 @@ package actor Ingest {
     while batch.advance(roots: roots, folders: folders, reader: reader) {
       if BootTime.now() < pause { continue }
       progress += 1
-      await Task.yield()
+      await EventLoopActor.pass()
       pause = BootTime.now() + Ingest.longestStretch
     }
     return batch.updates

@@ -16,4 +16,8 @@ package actor EventLoopActor {
       try unsafe unsafeBitCast(escapable, to: Unisolated.self)()
     }
   }
+
+  /// Comes back when the loop has got round to it; whatever waits for the caller's own actor gets its turn before. Unlike
+  /// `Task.yield`, which goes through the shared pool of threads and sets that going.
+  @EventLoopActor package static func pass() {}
 }

@@ -49,7 +49,8 @@ extension ArtistIndex {
   private func userEvidence(_ candidate: Candidate, _ decisions: Decisions) -> [(rule: Rule, amount: Double)] {
     var evidence: [(rule: Rule, amount: Double)] = []
     let owned = Double(albums[candidate.name])
-    if owned > 0 { evidence.append((.albums, min(owned, ArtistIndex.mostAlbums).squareRoot())) }
+    // Every artist of a music folder has one album: only more of them tell a favourite.
+    if owned > 1 { evidence.append((.albums, min(owned, ArtistIndex.mostAlbums).squareRoot() - 1)) }
     if count > ArtistIndex.personalCatalog, owned == 0 { evidence.append((.obscure, 1)) }
     if !decisions.pinned.isEmpty, candidate.isExact, isIn(decisions.pinned, candidate) { evidence.append((.pinned, 1)) }
     return evidence

@@ -14,20 +14,27 @@ struct TypoSearch {
       WornText.append(text.word(token), to: &worn)
       ends.append(worn.count)
     }
-    for start in text.tokens.indices {
+    for start in text.tokens.indices where !isLoose(start) {
       for end in start..<min(start + TypoSearch.mostWords, text.tokens.count) {
         guard text.tokens[end].traits.isDisjoint(with: [.cluster, .possessive]) else { break }
         if end > start, !text.gap(before: end).isDisjoint(with: [.spacedDash, .colon, .opening, .bar, .at]) { break }
         let tokens = start..<end + 1
-        if !scan.candidates.contains(where: { $0.tokens == tokens }) { search(tokens) }
+        if !isLoose(end), !scan.candidates.contains(where: { $0.tokens == tokens }) { search(tokens, scan.candidates) }
       }
     }
   }
 
-  private mutating func search(_ tokens: Range<Int>) {
+  /// A conjunction or a single letter at an end is not a part of the name: `Mogwai & friends` has no slip.
+  private func isLoose(_ index: Int) -> Bool {
+    let token = text.tokens[index]
+    return token.end - token.start == 1 && !token.traits.contains(.number)
+  }
+
+  private mutating func search(_ tokens: Range<Int>, _ exact: [Candidate]) {
     let start = tokens.lowerBound == 0 ? 0 : ends[tokens.lowerBound - 1]
     for name in index.deletions.names(near: worn[start..<ends[tokens.upperBound - 1]]) {
-      if let candidate = TypoSearch.compare(tokens, text, name, index) { candidates.append(candidate) }
+      let stands = exact.contains { $0.name == name && $0.tokens.overlaps(tokens) }
+      if !stands, let candidate = TypoSearch.compare(tokens, text, name, index) { candidates.append(candidate) }
     }
   }
 

@@ -46,6 +46,7 @@ struct EvidenceReader {
     add(.person, if: traits.isPerson)
     add(.place, if: traits.isPlace)
     add(.digits, if: traits.isDigits)
+    add(.plainWords, if: traits.isPlain)
     add(.manyWords, if: traits.words >= 3)
     add(.twoLetters, if: traits.length <= 2)
   }

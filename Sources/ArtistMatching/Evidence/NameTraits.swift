@@ -18,6 +18,8 @@ struct NameTraits {
   let isPlace: Bool
   let hasArticle: Bool
   let words: Int
+  /// Several words, each of them common.
+  let isPlain: Bool
   /// The catalog writes it with a lower-case first letter, as `alt-J`.
   let beginsLower: Bool
   let isUpper: Bool
@@ -54,16 +56,16 @@ struct NameTraits {
     hasSigns = tokens.isEmpty || name.bytes.contains { NameTraits.signs.contains($0) }
     length = core.reduce(0) { $0 + NameTraits.letters(folded.word($1)) }
     if core.isEmpty || variant == .signs {
-      ambiguity = .unusual
+      (ambiguity, isPlain) = (.unusual, false)
     } else if tokens[core[0]].traits.contains(.cluster) {
-      ambiguity = NameTraits.ofClusters(core.count, whole, tokens[core[0]].traits)
+      (ambiguity, isPlain) = (NameTraits.ofClusters(core.count, whole, tokens[core[0]].traits), false)
     } else if core.count == 1 {
       let ofWord = NameTraits.ofWord(folded, core[0], whole, length)
       // "The Police" with its article is less a word than "police".
       let isSpokenInFull = article && variant != .withoutArticle && ofWord.rawValue > Ambiguity.common.rawValue
-      ambiguity = isSpokenInFull ? .common : ofWord
+      (ambiguity, isPlain) = (isSpokenInFull ? .common : ofWord, false)
     } else {
-      ambiguity = NameTraits.ofWords(folded, core, whole, length)
+      (ambiguity, isPlain) = NameTraits.ofWords(folded, core, whole)
     }
   }
 
@@ -110,8 +112,8 @@ struct NameTraits {
   }
 
   /// Some words together: as unusual as the most unusual of them.
-  private static func ofWords(_ text: FoldedText, _ core: [Int], _ whole: WordLists, _ length: Int) -> Ambiguity {
-    if !whole.isDisjoint(with: .cues) { return .cue }
+  private static func ofWords(_ text: FoldedText, _ core: [Int], _ whole: WordLists) -> (Ambiguity, isPlain: Bool) {
+    if !whole.isDisjoint(with: .cues) { return (.cue, true) }
     var content = 0
     var lowest = 4
     for index in core where !text.tokens[index].traits.contains(.conjunction) {
@@ -120,13 +122,13 @@ struct NameTraits {
       if lists.contains(.function) { continue }
       content += 1
       let isNumber = text.tokens[index].traits.contains(.number)
-      let level = level(lists)
+      let level = lists.contains(.person) ? min(level(lists), 2) : level(lists)
       lowest = min(lowest, isNumber ? 3 : letters(word) <= 2 ? max(level, 2) : level)
     }
-    if content == 0 { return .veryCommon }
-    if lowest == 0 { return .unique }
-    if content == 1 { return lowest >= 3 ? .common : .doubtful }
-    return content >= 3 || lowest <= 2 ? .unusual : .doubtful
+    if content == 0 { return (.veryCommon, true) }
+    if lowest == 0 { return (.unique, false) }
+    if content == 1 { return (lowest >= 3 ? .common : .doubtful, true) }
+    return (.unusual, lowest >= 3)
   }
 
   /// 4 stands in every text, 0 is in no list.

@@ -2,7 +2,7 @@
 enum Rule: UInt8, CaseIterable, Sendable {
   // the name itself
   case unique, unusual, doubtful, common, veryCommon, cue
-  case person, place, digits, manyWords, twoLetters
+  case person, place, digits, plainWords, manyWords, twoLetters
   // how it is written here
   case signs, lowered, capitals, otherCase, withoutArticle, withArticle, addedArticle
   case umlauts, alias, acronym, surnames, leader, inflected, lastFirst, typo, typoOfWord, typoAtEnd, typoFar, typoShort,

@@ -21,6 +21,7 @@ extension Rule {
     case .person: "NAME is also a given name"
     case .place: "NAME is also a place"
     case .digits: "NAME is a number"
+    case .plainWords: "all words of NAME are common"
     case .manyWords: "three words or more agree"
     case .twoLetters: "NAME has two letters at most"
     case .signs: "written with the signs of the name"

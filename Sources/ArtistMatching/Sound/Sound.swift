@@ -21,8 +21,9 @@ struct Sound {
   }
 
   private mutating func append(_ letter: UInt8) {
-    if !Sound.isVowel(letter), skeleton.last != letter { skeleton.append(letter) }
-    if full.last != letter { full.append(letter) }
+    guard full.last != letter else { return }
+    full.append(letter)
+    if !Sound.isVowel(letter) { skeleton.append(letter) }
   }
 
   private static let (a, e, o) = (UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "o"))

@@ -24,12 +24,15 @@ struct SoundSearch {
     let text = scan.text
     let most = script == .kana || script == .otherScript ? SoundSearch.mostClusters : SoundSearch.mostWords
     var skeleton: [UInt8] = []
+    var last: UInt8?
     for end in start..<min(start + most, text.tokens.count) {
       guard SoundSearch.script(text.tokens[end]) == script else { break }
       if end > start, !text.gap(before: end).isSubset(of: [.space, .dash, .spacedDash, .times, .dot]) { break }
-      for letter in SoundTable.sound(of: text, end..<end + 1).skeleton where skeleton.last != letter {
-        skeleton.append(letter)
-      }
+      let sound = SoundTable.sound(of: text, end..<end + 1)
+      // A consonant that ends one word and begins the next is heard once.
+      let isDoubled = last != nil && sound.full.first == last && sound.skeleton.first == last
+      skeleton += sound.skeleton.dropFirst(isDoubled ? 1 : 0)
+      last = sound.full.last ?? last
       if script == .kana, end + 1 < text.tokens.count, SoundSearch.isJoined(text, end + 1) { continue }
       let tokens = start..<end + 1
       let isKnown = scan.candidates.contains { $0.isExact && $0.tokens == tokens }

@@ -24,17 +24,20 @@ extension DropFolders {
     return try inotify?.watch(folder, for: events) ?? -1
   }
 
-  /// Watches a folder that is open. A folder that cannot be watched is polled.
+  /// Watches a folder that is open, also if it seems to be watched: an overflow can have taken the news that a watch has ended, and a new
+  /// folder can have the inode of a deleted one. A folder that cannot be watched is polled.
   func rewatch(_ number: Int, _ folder: borrowing FileDescriptor) {
-    dropWatch(number)
     do throws(LinuxError) {
       let watch = try watch(folder, Self.watched)
-      folders[number].watch = watch
       setPoll(number, nil)
+      if watch == folders[number].watch { return }
+      dropWatch(number)
+      folders[number].watch = watch
       // Somebody else holds this watch: the same folder under an old path, perhaps. That path is looked at again.
       for case .folder(let other) in register.holders(of: watch) where other != number { markSelf(other) }
       register.add(.folder(number), to: watch)
     } catch {
+      dropWatch(number)
       setPoll(number, PollReason(error.code))
     }
   }

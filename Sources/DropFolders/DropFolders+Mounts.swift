@@ -14,7 +14,16 @@ extension DropFolders {
 
   /// What was mounted or unmounted since: roots below it are judged again, folders that it covers are scanned.
   func takeMountNews() throws(LinuxError) {
-    let news = try MountTable.read()
+    let news: MountTable
+    do throws(LinuxError) {
+      news = try MountTable.read()
+    } catch {
+      guard error.isOfThePath else { throw error }
+      // It can be read no more: the hourly scan has to do.
+      areMountsInDoubt = false
+      mountNews = nil
+      return
+    }
     areMountsInDoubt = false
     guard news != mounts else { return }
     let points = Set(news.mounts).symmetricDifference(mounts.mounts).map(\.point)

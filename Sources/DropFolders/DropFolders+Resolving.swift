@@ -13,6 +13,7 @@ extension DropFolders {
       guard case .some(let status) = try look(mark, held) else { return }
       compare(mark.folder, mark.name.bytes.span, status, isSecondLook: isSecondLook)
     } catch {
+      guard !error.isOfThePath else { return blame(mark.folder, .unreadable(error.code)) }
       marks.insert(mark)
       throw error
     }

@@ -47,21 +47,21 @@ extension DropFolders {
   func examine(_ id: Int) throws(LinuxError) {
     guard let root = roots[id] else { return }
     roots[id]?.isInQuestion = false
-    let place: FileDescriptor
+    let (place, status): (OpenFolders.Held, FileStatus)
     do throws(LinuxError) {
-      place = try FileDescriptor.open(root.path, .folderLocation)
+      place = OpenFolders.Held(try FileDescriptor.open(root.path, .folderLocation))
+      status = try place.descriptor.status()
     } catch {
-      if error.code == EMFILE || error.code == ENFILE || error.code == ENOMEM {
+      guard error.isOfThePath else {
         roots[id]?.isInQuestion = true
         throw error
       }
       return depart(root: id, RootState.Absence(error.code))
     }
-    let status = try place.status()
     let isUnchanged = root.absence == nil && folders[root.folder].place == Folder.Place(status)
     if isUnchanged { return }
-    if isStrange(root.folder, place, status) { return depart(root: id, .otherFileSystem) }
-    arrive(root: id, try? place.realPath())
+    if isStrange(root.folder, place.descriptor, status) { return depart(root: id, .otherFileSystem) }
+    arrive(root: id, try? place.descriptor.realPath())
   }
 
   private func arrive(root id: Int, _ realPath: FilePath?) {

@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Linux
 
 extension DropFolders {
@@ -25,7 +26,8 @@ extension DropFolders {
         doubt(scan.folder)
         throw error
       }
-      blame(scan.folder, .unreadable(error.code))
+      // A folder that is deleted while it is open says so.
+      if error.code == ENOENT { markSelf(scan.folder) } else { blame(scan.folder, .unreadable(error.code)) }
     }
     return true
   }
@@ -61,6 +63,7 @@ extension DropFolders {
       scan = FolderScan(number, DirectoryListing(folder))
     } catch {
       noteSettled(folders[number].root)
+      guard !error.isOfThePath else { return blame(number, .unreadable(error.code)) }
       doubt(number)
       throw error
     }
@@ -76,7 +79,7 @@ extension DropFolders {
   }
 
   private func enter(_ number: Int, _ folder: borrowing FileDescriptor, _ status: FileStatus) {
-    if folders[number].place != Folder.Place(status) || folders[number].watch == nil { rewatch(number, folder) }
+    rewatch(number, folder)
     if folders[number].poll == nil { setPoll(number, silence(number, status)) }
     folders[number].place = Folder.Place(status)
     folders[number].mustProve = false

@@ -27,6 +27,26 @@ import Testing
     #expect(try scene.settle() == ["added 1:last.ics"])
   }
 
+  @Test func anOverflowThatHidTheEndOfAWatchIsMended() throws {
+    // On tmpfs and ext4 alike, the new folder may have the inode of the old one.
+    for place in [NSTemporaryDirectory(), "/dev/shm"] {
+      let scene = try Scene(in: place)
+      try scene.follow("a")
+      try scene.makeFolder("a/b")
+      try scene.settle()
+      for folder in ["a/b", "a"] {
+        try scene.remove(folder)
+        try scene.makeFolder("a/b")
+        scene.faults.set { $0.overflow = true }
+        try scene.settle()
+        try scene.write("1", "\(folder)/x.ics")
+        #expect(try scene.settle().count == 1)
+        try scene.remove("\(folder)/x.ics")
+        try scene.settle()
+      }
+    }
+  }
+
   @Test func withoutWatchesFoldersArePolledAndWatchedAgainLater() throws {
     let scene = try Scene()
     scene.faults.set { $0.watchFailure = ENOSPC }
@@ -159,6 +179,19 @@ import Testing
     try file.write([0x31])
     _ = consume file
     #expect(try scene.settle() == ["added 1:a\\xFF\\nb"])
+  }
+
+  @Test func aFolderThatIsDeletedInTheMiddleOfItsScanIsNoProblem() throws {
+    let scene = try scene("a")
+    try scene.makeFolder("a/b")
+    // More names than one reading of the folder brings.
+    for number in 0..<3000 { try scene.write("1", "a/b/\(number).ics") }
+    for _ in 0..<200 where scene.replica.contents.count < 100 { try scene.take(limit: 50) }
+    #expect(scene.folders.hasMore)
+    try scene.remove("a/b")
+    let log = try scene.settle()
+    #expect(scene.replica.contents == [:] && scene.replica.refusals == [:])
+    #expect(!log.contains { $0.hasPrefix("refused") })
   }
 
   @Test func overlappingRootsBothSeeAFile() throws {

@@ -127,6 +127,7 @@ if Context.environment["CONCERTD_MEASURE"] != nil {
     measure("matching-figures", ["ArtistMatching", "JSON", "Records"], path: "Tests/Matching/Figures"),
     measure("bench-recurrence", ["Recurrence", "Records", "CalendarText"], path: "Tests/Benchmarks/recurrence"),
     measure("bench-folders", ["DropFolders", "Linux"], path: "Tests/Benchmarks/folders"),
+    measure("bench-database", ["StoreDatabase", "Linux", "Records"], path: "Tests/Benchmarks/database"),
     measure("bench-stores", ["StoreBus", "Systemd", "Linux", "Records"], path: "Tests/Benchmarks/stores"),
     measure("matching-benchmark", ["ArtistMatching", "Records"], path: "Tests/Benchmarks/matching"),
   ]

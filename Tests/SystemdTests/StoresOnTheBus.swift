@@ -83,6 +83,17 @@ struct StoresOnTheBus {
     }
   }
 
+  @Test func aPageEndsBeforeItIsTooLongForTheBusButNeverEmpty() {
+    let (small, large) = (String(repeating: "x", count: 1 << 20), String(repeating: "x", count: 5 << 20))
+    #expect(PageLimits.fitting([]) == 0)
+    #expect(PageLimits.fitting(Array(repeating: small, count: 9)) == 4)
+    #expect(PageLimits.fitting([large, small]) == 1)
+    #expect(PageLimits.fitting([small, large, small]) == 1)
+    #expect(PageLimits.rows(askedFor: 0) == 500)
+    #expect(PageLimits.rows(askedFor: 7) == 7)
+    #expect(PageLimits.rows(askedFor: .max) == 1000)
+  }
+
   @Test func anExpiredTokenIsToldByItsName() async throws {
     try await withStores(FakeStores()) { _, client, _ in
       let failure = await #expect(throws: BusFailure.self) { try await client.changes(since: "old") }

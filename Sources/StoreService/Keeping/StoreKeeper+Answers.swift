@@ -16,7 +16,12 @@ extension StoreKeeper {
         sequence: UInt64(row.change.sequence), store: row.change.store.rawValue, change: row.change.action.rawValue,
         kind: row.change.kind.rawValue, id: row.change.id, content: content(of: row.content, row.change.reason))
     }
-    return ChangesPage(rows: rows, next: page.next.description, more: page.more)
+    let count = PageLimits.fitting(rows.map(\.content))
+    guard count < rows.count else { return ChangesPage(rows: rows, next: page.next.description, more: page.more) }
+    // A first page is of the present state, which began where its last one ends.
+    let began = position == nil ? page.next.began ?? page.next.sequence : position?.began
+    let next = Token(identity: page.next.identity, sequence: page.rows[count - 1].change.sequence, began: began)
+    return ChangesPage(rows: Array(rows.prefix(count)), next: next.description, more: true)
   }
 
   private func content(of content: StoredChange.Content, _ reason: Change.Reason?) -> String {
@@ -28,16 +33,30 @@ extension StoreKeeper {
   }
 
   func records(_ store: Store, ids: [String], after: String, limit: Int) throws -> RecordsPage {
-    if !ids.isEmpty {
-      let found = try ids.prefix(limit).compactMap { id -> String? in
-        guard store == .concerts else { return try database.record(store, id: id).map(json) }
-        return try database.concert(id: id).map(json)
-      }
-      return RecordsPage(records: found, next: "")
-    }
+    if !ids.isEmpty { return try records(store, ids: ids, after: after) }
     if store == .concerts { return try concerts(after: after, limit: limit).page }
     let page = try database.records(store, after: after.isEmpty ? nil : after, limit: limit)
-    return RecordsPage(records: page.map(json), next: page.count < limit ? "" : page.last?.record.id ?? "")
+    return self.page(page.map { ($0.record.id, json($0)) }, next: page.count < limit ? nil : page.last?.record.id)
+  }
+
+  /// Those of the ids that there are, in the order in which they are given.
+  private func records(_ store: Store, ids: [String], after: String) throws -> RecordsPage {
+    let rest = after.isEmpty ? ids[...] : ids[(ids.firstIndex(of: after).map { $0 + 1 } ?? ids.endIndex)...]
+    let asked = rest.prefix(PageLimits.maximumRows)
+    let found = try asked.compactMap { id -> (id: String, text: String)? in
+      let text =
+        store == .concerts ? try database.concert(id: id).map(json) : try database.record(store, id: id).map(json)
+      return text.map { (id, $0) }
+    }
+    return page(found, next: asked.endIndex < rest.endIndex ? asked.last : nil)
+  }
+
+  /// As many as fit into an answer. `next` is what the page after all of them goes on after; nil when there is none.
+  private func page(_ rows: [(id: String, text: String)], next: String?) -> RecordsPage {
+    let texts = rows.map(\.text)
+    let count = PageLimits.fitting(texts)
+    return RecordsPage(
+      records: Array(texts.prefix(count)), next: count < rows.count ? rows[count - 1].id : next ?? "")
   }
 
   /// The concerts of the window by start.
@@ -47,8 +66,8 @@ extension StoreKeeper {
       throw BusFailure.invalidArguments("the concert to go on after is gone: start over")
     }
     let page = try database.concerts(after: last, limit: limit)
-    let next = page.count < limit ? "" : page.last?.concert.id ?? ""
-    return FramedPage(RecordsPage(records: page.map(json), next: next), frame: frame(span))
+    let rows = page.map { ($0.concert.id, json($0)) }
+    return FramedPage(self.page(rows, next: page.count < limit ? nil : page.last?.concert.id), frame: frame(span))
   }
 
   func explain(title: String, about: [String: String]) -> String {

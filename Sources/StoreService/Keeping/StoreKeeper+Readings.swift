@@ -42,8 +42,9 @@ extension StoreKeeper {
   /// A page of rows that are at hand; `after` is how many were given before.
   func page<Row>(_ rows: [Row], after: String, limit: Int, _ text: (Row) -> String) -> RecordsPage {
     let start = min(max(Int(after) ?? 0, 0), rows.count)
-    let end = min(start + limit, rows.count)
-    return RecordsPage(records: rows[start..<end].map(text), next: end < rows.count ? String(end) : "")
+    let texts = rows[start..<min(start + limit, rows.count)].map(text)
+    let end = start + PageLimits.fitting(texts)
+    return RecordsPage(records: Array(texts.prefix(end - start)), next: end < rows.count ? String(end) : "")
   }
 }
 

@@ -214,6 +214,12 @@ struct EvidenceReader {
     add(.otherCategory, if: context.event.isOtherCategory)
     let isBare = candidate.tokens.count == context.count && !context.event.speaksOfConcert
     add(.bareTitle, if: isBare)
+    let speaking: [Rule] = [
+      .showCue, .ticketCue, .stageCue, .musicCue, .billingCue, .venueCue, .billedWith, .rightAt, .beforeArtist,
+      .afterArtistList,
+    ]
+    let isSilent = !context.event.speaksOfConcert && !found.contains { speaking.contains($0.rule) }
+    add(.nothingOfConcerts, if: isSilent)
   }
 }
 

@@ -16,7 +16,7 @@ enum Rule: UInt8, CaseIterable, Sendable {
   case rightVenue, rightBuilding, rightOrdinary, rightTribute, rightFunction, rightTime, rightLower, rightCapital
   case rightNumber, rightGlued, rightPossessive
   case inVenue, afterArtistList, afterArtistDash, afterArtistComma, afterArtistBracket, afterArtistBilling, beforeArtist
-  case inBrackets, personInCompany, personEveryday, placeAfterArtist, bareTitle
+  case inBrackets, personInCompany, personEveryday, placeAfterArtist, bareTitle, nothingOfConcerts
   // the rest of the title
   case showCue, ticketCue, stageCue, musicCue, billingCue, tributeCue, weakTributeCue, ordinaryCue, ordinaryCues
   case venueCue, buildingCue, screenCue, attendCue, billedWith, listedWith, lowerNeighbours, longTitle

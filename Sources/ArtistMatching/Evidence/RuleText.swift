@@ -103,6 +103,7 @@ extension Rule {
     case .personInCompany: "a given name in company"
     case .personEveryday: "a person's name in an everyday appointment"
     case .placeAfterArtist: "a place behind an artist"
+    case .nothingOfConcerts: "nothing in the event speaks of a concert"
     case .bareTitle: "it is the whole title, and nothing else speaks of a concert"
     case .showCue: "the title speaks of a concert"
     case .ticketCue: "the title speaks of tickets"

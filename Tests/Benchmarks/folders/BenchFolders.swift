@@ -3,10 +3,14 @@ internal import Glibc
 internal import Linux
 
 /// Measures what a start costs where nothing has changed: the folder is scanned for the first time to learn its files, then again by a
-/// fresh `DropFolders` that knows them. Arguments: folders. Beside it run `statall - FOLDER` of the floors.
+/// fresh `DropFolders` that knows them. Arguments: folders. Beside it run `statall - FOLDER` of the floors. With `--drop FOLDER` it renames 500
+/// files into the folder, one after another, and tells how long it takes from the rename until the file is open.
 @main
 struct BenchFolders {
   static func main() throws {
+    if CommandLine.arguments.dropFirst().first == "--drop", let path = CommandLine.arguments.last {
+      return try drops(into: FilePath(path))
+    }
     let paths = CommandLine.arguments.dropFirst().map { FilePath($0) }
     var known: [Int: [KnownFile]] = [:]
     let before = residentMiB()
@@ -33,6 +37,33 @@ struct BenchFolders {
     }
     print("files \(again.states.map(\.files).reduce(0, +)), changes \(changes)")
     print("MiB: at start \(before), with the list \(lists), known \(loaded), at the end \(residentMiB())")
+  }
+
+  static func drops(into path: FilePath) throws {
+    let folders = try DropFolders()
+    folders.add(root: 1, path: path)
+    try drain(folders) { _ in }
+    var times: [Int64] = []
+    let draft = path.appending(".bench-draft")
+    for number in 0..<500 {
+      let target = path.appending("bench-drop-\(number).ics")
+      _ = try FileDescriptor.open(draft, .init(flags: O_WRONLY | O_CREAT | O_TRUNC), mode: 0o600)
+      guard unsafe rename(draft.description, target.description) == 0 else {
+        throw LinuxError("rename", draft.description, code: errno)
+      }
+      let start = BootTime.now()
+      let changes = try folders.takeChanges()
+      // The one before, deleted, may be among them.
+      guard changes.contains(where: { $0.path == target.lastComponent }),
+        case .ready = try folders.open(root: 1, path: target.lastComponent)
+      else {
+        throw LinuxError("find", target.description, code: ENOENT)
+      }
+      times.append((BootTime.now() - start).inNanoseconds)
+      guard unsafe unlink(target.description) == 0 else { throw LinuxError("remove", target.description, code: errno) }
+    }
+    times.sort()
+    print("found and opened, microseconds: p50 \(times[250] / 1000), p99 \(times[495] / 1000)")
   }
 
   static func drain(_ folders: DropFolders, _ body: (FileChange) -> Void) throws {

@@ -107,10 +107,10 @@ import Testing
   }
 
   @Test func `a missing folder is named`() {
+    let path = temporary.path + ".missing/concertd.db"
     let error = #expect(throws: DatabaseError.self) {
-      try StoreDatabase.open(
-        path: "/nonexistent/concertd.db", now: { Instant(seconds: 0) }, span: TemporaryDatabase.span)
+      try StoreDatabase.open(path: path, now: { Instant(seconds: 0) }, span: TemporaryDatabase.span)
     }
-    #expect(error?.description == "cannot open /nonexistent/concertd.db: No such file or directory")
+    #expect(error?.description == "cannot open \(path): No such file or directory")
   }
 }

@@ -2,118 +2,118 @@
 // Made by Tests/Matching/fit.py: rule, then natural log-odds for strong, middle and weak names.
 
 let weightData = """
-  acronym 0.201 0.101 0.101
-  addedArticle -0.191 0.935 0.216
+  acronym 0.202 0.101 0.101
+  addedArticle -0.192 0.935 0.215
   afterArtistBilling -0.211 -0.778 -0.522
-  afterArtistBracket 0.881 -0.404 -0.588
-  afterArtistComma -0.222 -0.689 -0.241
-  afterArtistDash -0.146 -0.197 -0.297
+  afterArtistBracket 0.880 -0.403 -0.587
+  afterArtistComma -0.223 -0.692 -0.242
+  afterArtistDash -0.146 -0.196 -0.297
   afterArtistList 0.561 0.041 0.852
-  alias 0.458 0.469 0.548
-  attendCue 0.699 -0.305 -0.961
-  bareTitle 0.442 0.446 0.817
-  beforeArtist 1.250 1.112 1.799
-  billedWith -0.514 -0.228 -0.501
-  billingCue 0.499 -0.103 0.361
-  buildingCue -1.885 -1.020 -1.766
-  capitals 0.594 0.592 1.183
+  alias 0.458 0.468 0.548
+  attendCue 0.698 -0.305 -0.962
+  bareTitle 0.442 0.443 0.817
+  beforeArtist 1.251 1.115 1.800
+  billedWith -0.517 -0.232 -0.502
+  billingCue 0.498 -0.107 0.361
+  buildingCue -1.883 -1.020 -1.766
+  capitals 0.594 0.593 1.183
   common -1.566 -1.566 -2.132
-  compound 0.144 0.289 0.144
-  concertCategory 2.334 2.624 2.379
-  concertPlace 2.171 2.206 2.803
-  cue -4.952 -4.952 -5.903
+  compound 0.145 0.289 0.145
+  concertCategory 2.334 2.623 2.378
+  concertPlace 2.171 2.206 2.804
+  cue -4.952 -4.952 -5.904
   digits 0.367 0.330 0.622
-  doubtful -0.966 -1.933 -0.966
-  fills 2.197 2.891 2.572
-  first 1.666 1.976 1.749
-  inBrackets 0.915 -0.419 -0.588
-  inVenue -0.503 -0.902 -0.608
-  inflected 0.884 0.442 0.442
-  lastFirst 1.045 0.704 1.068
-  leftAt -0.305 -0.541 -0.375
+  doubtful -0.975 -1.950 -0.975
+  fills 2.193 2.886 2.568
+  first 1.668 1.988 1.750
+  inBrackets 0.914 -0.418 -0.588
+  inVenue -0.501 -0.898 -0.606
+  inflected 0.883 0.442 0.442
+  lastFirst 1.044 0.704 1.068
+  leftAt -0.304 -0.537 -0.373
   leftAttend 0.687 -0.060 -0.845
-  leftBilling 0.829 1.388 1.019
-  leftCapital -1.488 -1.236 -2.026
-  leftFunction -0.197 0.174 -0.229
-  leftGlued 0.223 0.105 0.093
-  leftIn -0.417 -0.762 -0.411
-  leftList 0.364 0.936 1.494
-  leftLower 0.429 0.721 -0.784
-  leftNumber -0.985 -0.526 -0.593
+  leftBilling 0.831 1.391 1.021
+  leftCapital -1.487 -1.230 -2.026
+  leftFunction -0.198 0.178 -0.228
+  leftGlued 0.208 0.069 0.076
+  leftIn -0.418 -0.765 -0.412
+  leftList 0.366 0.941 1.497
+  leftLower 0.419 0.685 -0.793
+  leftNumber -0.986 -0.527 -0.594
   leftOrdinary -0.130 -0.134 -0.229
-  leftSeparator 0.301 -0.022 0.239
-  leftShow -0.754 -1.528 -0.759
+  leftSeparator 0.305 -0.010 0.242
+  leftShow -0.752 -1.525 -0.758
   leftStage -0.411 -0.411 -0.822
-  leftStart -0.775 -0.904 -1.017
-  leftTicket -0.129 -0.839 0.451
+  leftStart -0.771 -0.889 -1.014
+  leftTicket -0.128 -0.837 0.452
   leftTime -0.018 -0.018 -0.036
-  leftTribute -1.842 -0.922 -0.922
-  leftWith -0.184 -0.327 -0.293
-  listedWith 0.420 1.580 1.575
-  longTitle 2.409 -0.444 0.202
-  lowered -1.736 -1.730 -3.456
-  manyWords 1.128 0.535 0.554
-  musicCue -0.436 0.000 -0.678
-  nothingOfConcerts -1.790 -1.400 -2.532
-  ordinaryCue -2.917 -2.876 -2.965
-  ordinaryCues 0.376 -0.600 -1.204
-  otherCase -1.121 -0.349 0.094
+  leftTribute -1.844 -0.923 -0.923
+  leftWith -0.181 -0.321 -0.289
+  listedWith 0.421 1.583 1.576
+  longTitle 2.410 -0.440 0.203
+  lowered -1.736 -1.731 -3.456
+  manyWords 1.119 0.460 0.526
+  musicCue -0.437 -0.001 -0.678
+  nothingOfConcerts -1.791 -1.413 -2.533
+  ordinaryCue -2.917 -2.892 -2.965
+  ordinaryCues 0.377 -0.592 -1.201
+  otherCase -1.122 -0.349 0.094
   otherPlace 0.407 0.407 0.814
-  person -1.308 -1.488 -0.937
-  personEveryday -2.337 -1.880 -1.711
-  personInCompany -0.109 -0.217 -0.110
-  place -0.680 -0.894 -1.145
+  person -1.308 -1.489 -0.937
+  personEveryday -2.336 -1.876 -1.710
+  personInCompany -0.106 -0.211 -0.107
+  place -0.679 -0.894 -1.145
   placeAfterArtist -0.823 -1.637 -0.831
-  plainWords -1.036 -0.135 -0.098
+  plainWords -1.036 -0.129 -0.097
   quoted 0.012 0.006 0.006
-  rejoined 0.595 0.129 -0.209
-  rightAt 1.443 2.222 1.898
-  rightBilling -0.237 -0.466 -0.658
-  rightBuilding -0.507 -0.496 -0.398
-  rightCapital -0.337 -1.216 -1.713
-  rightEnd 0.839 0.598 0.554
-  rightFunction -0.830 -0.850 -1.436
-  rightGlued -0.960 -1.044 -0.997
-  rightIn 0.140 -0.645 -0.458
-  rightList 0.875 0.407 0.507
-  rightLower 0.016 -1.108 -0.465
-  rightNumber 0.137 0.558 0.457
-  rightOrdinary -0.038 0.787 2.206
-  rightPossessive 1.317 0.635 0.550
-  rightSeparator -0.281 1.959 2.029
-  rightShow -1.818 -1.623 -2.566
-  rightStage -1.025 -0.378 -1.737
-  rightTicket 0.173 0.149 -0.250
-  rightTime -2.053 -0.987 -0.909
-  rightTribute -1.007 -0.513 -0.518
-  rightVenue -0.157 -1.480 -1.296
-  rightWith -0.492 -1.413 -0.843
-  screenCue 0.741 -0.293 -0.623
-  showCue 0.258 0.798 1.219
-  signs 1.532 1.501 2.297
-  sound 0.600 0.486 0.529
-  soundShort 0.002 0.001 0.001
-  stageCue 1.399 2.649 1.871
+  rejoined 0.594 0.128 -0.209
+  rightAt 1.443 2.222 1.899
+  rightBilling -0.236 -0.466 -0.658
+  rightBuilding -0.508 -0.496 -0.399
+  rightCapital -0.340 -1.214 -1.713
+  rightEnd 0.843 0.616 0.558
+  rightFunction -0.832 -0.850 -1.438
+  rightGlued -0.957 -1.036 -0.995
+  rightIn 0.142 -0.639 -0.456
+  rightList 0.876 0.410 0.507
+  rightLower 0.014 -1.109 -0.468
+  rightNumber 0.134 0.553 0.454
+  rightOrdinary -0.044 0.748 2.198
+  rightPossessive 1.315 0.632 0.548
+  rightSeparator -0.280 1.962 2.030
+  rightShow -1.818 -1.624 -2.566
+  rightStage -1.026 -0.383 -1.739
+  rightTicket 0.173 0.148 -0.250
+  rightTime -2.052 -0.987 -0.908
+  rightTribute -1.010 -0.514 -0.519
+  rightVenue -0.160 -1.487 -1.299
+  rightWith -0.490 -1.408 -0.841
+  screenCue 0.742 -0.285 -0.622
+  showCue 0.258 0.800 1.218
+  signs 1.531 1.501 2.297
+  sound 0.565 0.392 0.486
+  soundShort -0.042 -0.104 -0.049
+  stageCue 1.399 2.656 1.872
   surnames 0.003 0.001 0.001
-  ticketCue 0.528 -0.525 -0.346
+  ticketCue 0.527 -0.527 -0.347
   ticketHost 2.075 2.093 2.133
-  tributeCue -5.270 -4.872 -5.037
-  twoLetters 1.166 1.043 2.017
-  typo 0.376 0.148 0.175
-  typoAtEnd -1.598 -0.799 -0.799
+  tributeCue -5.271 -4.873 -5.037
+  twoLetters 1.166 1.041 2.017
+  typo 0.375 0.149 0.175
+  typoAtEnd -1.600 -0.800 -0.800
   typoFar 0.029 0.015 0.015
   typoOfWord -1.482 -0.741 -0.741
-  typoShort -0.221 -0.151 -0.124
+  typoShort -0.220 -0.149 -0.123
   umlauts 0.807 0.806 1.611
-  unique 2.829 3.414 3.414
+  unique 2.828 3.414 3.414
   unusual 1.942 2.221 2.221
-  venueCue -0.286 -1.050 0.462
-  veryCommon -2.590 -2.590 -3.179
-  weakTributeCue -0.678 -1.074 0.197
-  wholeButCues 1.367 2.358 1.511
-  wholeTitle 0.444 0.325 0.942
-  withArticle 0.285 0.357 0.364
-  withoutArticle 1.106 0.853 1.388
+  venueCue -0.288 -1.055 0.462
+  veryCommon -2.590 -2.590 -3.180
+  weakTributeCue -0.678 -1.075 0.196
+  wholeButCues 1.369 2.365 1.512
+  wholeTitle 0.444 0.321 0.941
+  withArticle 0.285 0.358 0.364
+  withoutArticle 1.105 0.853 1.388
   albums 0.400 0.400 0.400
   pinned 8.000 8.000 8.000
   obscure -0.500 -0.500 -0.500

@@ -5,7 +5,7 @@ struct SoundSearch {
   private static let mostWords = 5
   private static let mostClusters = 16
   /// Vowels may differ by this much per letter; scripts that do not write them all are not asked.
-  private static let farthest = 0.22
+  private static let farthest = 0.26
 
   init(_ scan: TitleScan, _ index: ArtistIndex) {
     let text = scan.text
@@ -53,7 +53,7 @@ struct SoundSearch {
       let other = SoundTable.sound(of: folded, first..<folded.tokens.count)
       let writesVowels = script != .otherScript && SoundTable.script(of: folded) != .otherScript
       if writesVowels {
-        let farthest = sound.skeleton.count > 3 ? SoundSearch.farthest : SoundSearch.farthest / 2
+        let farthest = sound.skeleton.count > 3 ? SoundSearch.farthest : SoundSearch.farthest * 0.6
         guard sound.distance(to: other) <= farthest else { return }
       } else {
         guard sound.skeleton.count >= 4 else { return }

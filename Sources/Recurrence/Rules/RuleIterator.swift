@@ -3,8 +3,8 @@ internal import Records
 /// The times of one rule in their order, on the clock of DTSTART (RFC 5545, 3.3.10).
 ///
 /// Times are "wall" seconds: what the clock shows, in seconds since the epoch as if it showed UTC; for a DATE the
-/// midnight of the day. All frequencies step on that clock, hours and seconds too: RFC 5545, 3.3.10 has a computed local
-/// time that does not exist, or exists twice, read as an explicit DATE-TIME is, so rules compute local times.
+/// midnight of the day. All frequencies step on that clock, hours and seconds too: RFC 5545, 3.3.10 has a computed
+/// local time that does not exist, or exists twice, read as an explicit DATE-TIME is, so rules compute local times.
 struct RuleIterator: Sendable {
   /// The last year that iCalendar can write.
   static let lastYear = 9999

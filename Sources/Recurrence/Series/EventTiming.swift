@@ -84,8 +84,8 @@ struct EventTiming: Sendable {
 }
 
 extension ZoneDatabase {
-  /// The zone by which a time of an event is read. `beside` is DTSTART's zone, for the other times of a component: where
-  /// they name no zone they are on DTSTART's clock.
+  /// The zone by which a time of an event is read. `beside` is DTSTART's zone, for the other times of a component:
+  /// where they name no zone they are on DTSTART's clock.
   func zone(of time: CalendarTime, in event: Event, beside: Zone? = nil) -> Zone {
     switch time {
     case .utc: return .utc

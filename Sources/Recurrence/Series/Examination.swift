@@ -2,8 +2,8 @@ package import Records
 
 /// What is wrong with an event's times and rules, and by which rule of ours it is read all the same.
 ///
-/// Cheap for ordinary events: one rule costs a look at its first instance after DTSTART. All are warnings about the UID;
-/// whoever knows the file adds it.
+/// Cheap for ordinary events: one rule costs a look at its first instance after DTSTART. All are warnings about the
+/// UID; whoever knows the file adds it.
 package func examine(_ event: Event, zones: ZoneDatabase, stepBudget: Int = StepBudget.examination) -> [Problem] {
   var examination = Examination(event: event, zones: zones, budget: StepBudget(stepBudget))
   examination.examineZones()

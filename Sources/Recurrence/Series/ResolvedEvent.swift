@@ -24,33 +24,38 @@ package func zoneName(_ event: Event, zones: ZoneDatabase) -> String? {
 
 /// Outer bounds of the time in which any instance of one component can lie: for an index of what a window may hold.
 ///
-/// Cheap: nothing is expanded. They hold in any default zone, so an index of them survives a change of it. `last` is nil
-/// where there is no end, or none that is known without counting.
+/// Cheap: nothing is expanded. They hold in any default zone, so an index of them survives a change of it. `last` is
+/// nil where there is no end, or none that is known without counting.
 package func span(_ event: Event, zones: ZoneDatabase) -> (first: Instant, last: Instant?) {
   let timing = EventTiming(event, zones)
   let start = timing.slot(wall: timing.startWall)
   let end = timing.end(of: start, extent: timing.extent).instant
-  // Days and floating times move with the default zone: 26 hours from one end of the world to the other.
-  let margin: Int64 = 2 * 93_600
+  var (first, last) = (start.instant, Optional(max(end, start.instant)))
   if event.recurrenceID != nil {
     // An override also takes its slot away, wherever that is; but an instance there is the master's.
-    return (
-      Instant(seconds: start.instant - margin),
-      event.overridesFuture ? nil : Instant(seconds: max(end, start.instant) + margin)
-    )
+    if event.overridesFuture { last = nil }
+  } else {
+    extend(&first, &last, byDatesOf: event, timing, zones)
+    for rule in event.rules {
+      let ruleEnd = lastStart(of: rule, event, timing, zones).map { $0 + timing.extent.longest }
+      last = last.flatMap { last in ruleEnd.map { max(last, $0) } }
+    }
   }
-  var (first, last) = (start.instant, Optional(max(end, start.instant)))
-  let source = event.additionalDates.isEmpty ? nil : SlotSource(event, timing, zones)
+  // Days and floating times move with the default zone: 26 hours from one end of the world to the other.
+  let margin: Int64 = 2 * 93_600
+  return (Instant(seconds: first - margin), last.map { Instant(seconds: $0 + margin) })
+}
+
+private func extend(
+  _ first: inout Int64, _ last: inout Int64?, byDatesOf event: Event, _ timing: EventTiming, _ zones: ZoneDatabase
+) {
+  guard !event.additionalDates.isEmpty else { return }
+  let source = SlotSource(event, timing, zones)
   for date in event.additionalDates {
-    guard let entry = source?.additional(date) else { continue }
+    let entry = source.additional(date)
     first = min(first, entry.slot.instant)
     last = last.map { max($0, timing.end(of: entry.slot, extent: entry.extent ?? timing.extent).instant) }
   }
-  for rule in event.rules {
-    let ruleEnd = lastStart(of: rule, event, timing, zones).map { $0 + timing.extent.longest }
-    last = last.flatMap { last in ruleEnd.map { max(last, $0) } }
-  }
-  return (Instant(seconds: first - margin), last.map { Instant(seconds: $0 + margin) })
 }
 
 /// The latest start that a rule can have, in seconds, with a day's margin; nil where nothing says.
@@ -59,7 +64,9 @@ private func lastStart(of rule: RecurrenceRule, _ event: Event, _ timing: EventT
   if let wall = RuleLimit(rule, event, timing, zones).wall { return max(wall, timing.startWall) }
   // Counting the common rules is cheap; the bound keeps it so for all.
   guard let count = rule.count, (1...1000).contains(count) else { return nil }
-  var iterator = RuleIterator(rule, start: timing.startWall, isAllDay: timing.isAllDay, untilWall: nil)
+  // Of several rules some do not count DTSTART.
+  var iterator = RuleIterator(
+    rule, start: timing.startWall, isAllDay: timing.isAllDay, untilWall: nil, includesStart: event.rules.count == 1)
   var budget = StepBudget(4000)
   var last = timing.startWall
   while let wall = iterator.next(&budget) { last = wall }

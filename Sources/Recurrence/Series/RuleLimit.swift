@@ -10,8 +10,8 @@ struct RuleLimit: Sendable {
   let isOfOtherType: Bool
 
   /// A DATE limits a timed series to the end of that day of DTSTART's zone; a DATE-TIME limits an all-day series to the
-  /// day as it is written. A time without zone is on DTSTART's clock, or it is UTC and lacks its Z: tools write both, so
-  /// the later one limits a zoned series.
+  /// day as it is written. A time without zone is on DTSTART's clock, or it is UTC and lacks its Z: tools write both,
+  /// so the later one limits a zoned series.
   init(_ rule: RecurrenceRule, _ event: Event, _ timing: EventTiming, _ zones: ZoneDatabase) {
     guard let until = rule.until else {
       (wall, instant, isOfOtherType) = (nil, nil, false)

@@ -92,8 +92,8 @@ struct SeriesExpander {
     }
   }
 
-  /// A copy of the master as it was before its last change, for a slot that the series has no more: some servers make an
-  /// override of every old instance, rule and all, when a series is moved.
+  /// A copy of the master as it was before its last change, for a slot that the series has no more: some servers make
+  /// an override of every old instance, rule and all, when a series is moved.
   private mutating func isStale(_ override: SlotMap.Override, _ source: SlotSource) -> Bool {
     let event = override.event
     guard event.sequence < source.event.sequence, event.isRecurring || !event.exceptionDates.isEmpty else {

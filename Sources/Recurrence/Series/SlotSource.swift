@@ -116,8 +116,8 @@ struct SlotSource: Sendable {
     Extent.of(date.end, start: start, zone: zone) { zones.zone(of: $0, in: event, beside: zone) }.extent
   }
 
-  /// EXDATE names that slot: then an override of it is gone too. Whoever deletes an instance that was moved before adds an
-  /// EXDATE, and the override may stay behind.
+  /// EXDATE names that slot: then an override of it is gone too. Whoever deletes an instance that was moved before
+  /// adds an EXDATE, and the override may stay behind.
   func isDeleted(_ slot: Slot) -> Bool { exceptions.contains(slot) }
 
   /// Whether the series has that slot; to be asked of a source that was not used yet.

@@ -1,7 +1,7 @@
 /// The names that Windows gives to zones, and the zone of the tz database that stands for each.
 ///
-/// Facts of CLDR (`windowsZones.xml`, territory 001), with the tz database's present names; a few names that Windows has
-/// given up are kept, as old files have them.
+/// Facts of CLDR (`windowsZones.xml`, territory 001), with the tz database's present names; a few names that Windows
+/// has given up are kept, as old files have them.
 enum WindowsZones {
   /// `W. Europe Standard Time` → `Europe/Berlin`, in any mixture of cases.
   static func ianaName(of name: String) -> String? { names[name] ?? byFoldedName[name.lowercased()] }

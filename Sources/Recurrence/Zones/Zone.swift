@@ -36,8 +36,8 @@ package final class Zone: Sendable {
     }
   }
 
-  /// How far the order of instants and that of the clock may differ around a time, in seconds: zero but where the offset
-  /// changes.
+  /// How far the order of instants and that of the clock may differ around a time, in seconds: zero but where the
+  /// offset changes.
   func spread(around time: Int64) -> Int64 {
     let day: Int64 = 86_400
     let offsets = [offset(at: time - day), offset(at: time), offset(at: time + day)]

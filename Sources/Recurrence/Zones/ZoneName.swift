@@ -1,8 +1,8 @@
 /// How tools other than the tz database call a zone.
 enum ZoneName {
   /// The system's zone for a TZID, by the first of these that knows it: the IANA name, also in other cases; an IANA
-  /// name behind a vendor's prefix; a Windows name of CLDR, also with a number behind it as Outlook adds one to a second
-  /// zone of the same name; Microsoft's URLs and display names; a plain offset from UTC.
+  /// name behind a vendor's prefix; a Windows name of CLDR, also with a number behind it as Outlook adds one to a
+  /// second zone of the same name; Microsoft's URLs and display names; a plain offset from UTC.
   static func zone(_ tzid: String, in directory: ZoneDirectory) -> Zone? {
     let name = trimmed(tzid)
     return directory.zone(exactly: name)

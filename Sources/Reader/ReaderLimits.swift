@@ -2,7 +2,7 @@
 package struct ReaderLimits: Hashable, Sendable {
   /// Address space of the process, bytes.
   package var memory: UInt64
-  /// From the moment the reader turns to a file to its answer, milliseconds.
+  /// From the moment the reader turns to a file to its answer, or to the next part of it, milliseconds.
   package var milliseconds: Int64
   /// The largest answer, bytes.
   package var output: Int

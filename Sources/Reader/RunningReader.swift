@@ -48,7 +48,7 @@ final class RunningReader {
 
   /// The next answer, whole and decoded.
   func receive(limits: ReaderLimits) throws(ReaderFailure) -> Document {
-    let deadline = RunningReader.monotonicMilliseconds() + limits.milliseconds
+    var deadline = RunningReader.monotonicMilliseconds() + limits.milliseconds
     var (bytes, size) = ([UInt8](), 0)
     var parts = ReadingMerge()
     while true {
@@ -62,6 +62,8 @@ final class RunningReader {
         var part = try RunningReader.document(bytes)
         part.moveReadings(to: &parts)
         bytes = []
+        // It is at work, and what it can send is bounded: each part has the time of a file.
+        deadline = RunningReader.monotonicMilliseconds() + limits.milliseconds
       case ReaderProtocol.last?:
         var document = try RunningReader.document(bytes)
         if parts.count > 0 {

@@ -1,7 +1,7 @@
 /// Finds the artists that a text means. Everything is a pure function of its input.
 package enum ArtistMatching {
   /// Changes whenever the algorithm, the word lists or the weights do: matches stored under another version are redone.
-  package static let version = "5"
+  package static let version = "6"
 
   /// The text as names are compared: compatibility forms resolved, case folded, marks and default-ignorable
   /// characters gone, Traditional Chinese as Simplified, `&` for "and" and its like, digits for number words; the words

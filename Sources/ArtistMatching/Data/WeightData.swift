@@ -3,117 +3,117 @@
 
 let weightData = """
   acronym 0.202 0.101 0.101
-  addedArticle -0.192 0.935 0.215
-  afterArtistBilling -0.211 -0.778 -0.522
-  afterArtistBracket 0.880 -0.403 -0.587
-  afterArtistComma -0.223 -0.692 -0.242
-  afterArtistDash -0.146 -0.196 -0.297
-  afterArtistList 0.561 0.041 0.852
-  alias 0.458 0.468 0.548
+  addedArticle -0.192 0.936 0.215
+  afterArtistBilling -0.211 -0.777 -0.521
+  afterArtistBracket 0.880 -0.402 -0.587
+  afterArtistComma -0.223 -0.691 -0.242
+  afterArtistDash -0.146 -0.195 -0.296
+  afterArtistList 0.562 0.043 0.852
+  alias 0.457 0.468 0.549
   attendCue 0.698 -0.305 -0.962
-  bareTitle 0.442 0.443 0.817
+  bareTitle 0.440 0.442 0.816
   beforeArtist 1.251 1.115 1.800
-  billedWith -0.517 -0.232 -0.502
-  billingCue 0.498 -0.107 0.361
-  buildingCue -1.883 -1.020 -1.766
-  capitals 0.594 0.593 1.183
+  billedWith -0.518 -0.230 -0.503
+  billingCue 0.498 -0.105 0.361
+  buildingCue -1.882 -1.020 -1.766
+  capitals 0.594 0.592 1.183
   common -1.566 -1.566 -2.132
-  compound 0.145 0.289 0.145
-  concertCategory 2.334 2.623 2.378
-  concertPlace 2.171 2.206 2.804
+  compound 0.144 0.289 0.144
+  concertCategory 2.333 2.622 2.378
+  concertPlace 2.172 2.207 2.806
   cue -4.952 -4.952 -5.904
-  digits 0.367 0.330 0.622
-  doubtful -0.975 -1.950 -0.975
-  fills 2.193 2.886 2.568
-  first 1.668 1.988 1.750
-  inBrackets 0.914 -0.418 -0.588
-  inVenue -0.501 -0.898 -0.606
-  inflected 0.883 0.442 0.442
+  digits 0.367 0.330 0.621
+  doubtful -0.979 -1.958 -0.979
+  fills 2.197 2.893 2.568
+  first 1.668 1.991 1.750
+  inBrackets 0.915 -0.416 -0.587
+  inVenue -0.501 -0.897 -0.606
+  inflected 0.883 0.441 0.441
   lastFirst 1.044 0.704 1.068
-  leftAt -0.304 -0.537 -0.373
-  leftAttend 0.687 -0.060 -0.845
-  leftBilling 0.831 1.391 1.021
-  leftCapital -1.487 -1.230 -2.026
-  leftFunction -0.198 0.178 -0.228
-  leftGlued 0.208 0.069 0.076
+  leftAt -0.303 -0.536 -0.373
+  leftAttend 0.686 -0.060 -0.845
+  leftBilling 0.830 1.391 1.020
+  leftCapital -1.486 -1.227 -2.025
+  leftFunction -0.198 0.181 -0.227
+  leftGlued 0.208 0.070 0.077
   leftIn -0.418 -0.765 -0.412
-  leftList 0.366 0.941 1.497
-  leftLower 0.419 0.685 -0.793
-  leftNumber -0.986 -0.527 -0.594
+  leftList 0.364 0.940 1.496
+  leftLower 0.416 0.670 -0.797
+  leftNumber -0.985 -0.526 -0.594
   leftOrdinary -0.130 -0.134 -0.229
-  leftSeparator 0.305 -0.010 0.242
-  leftShow -0.752 -1.525 -0.758
+  leftSeparator 0.304 -0.015 0.241
+  leftShow -0.753 -1.527 -0.758
   leftStage -0.411 -0.411 -0.822
-  leftStart -0.771 -0.889 -1.014
+  leftStart -0.771 -0.886 -1.014
   leftTicket -0.128 -0.837 0.452
   leftTime -0.018 -0.018 -0.036
-  leftTribute -1.844 -0.923 -0.923
-  leftWith -0.181 -0.321 -0.289
-  listedWith 0.421 1.583 1.576
-  longTitle 2.410 -0.440 0.203
+  leftTribute -1.843 -0.922 -0.922
+  leftWith -0.180 -0.318 -0.288
+  listedWith 0.421 1.585 1.577
+  longTitle 2.411 -0.445 0.203
   lowered -1.736 -1.731 -3.456
-  manyWords 1.119 0.460 0.526
-  musicCue -0.437 -0.001 -0.678
-  nothingOfConcerts -1.791 -1.413 -2.533
-  ordinaryCue -2.917 -2.892 -2.965
-  ordinaryCues 0.377 -0.592 -1.201
-  otherCase -1.122 -0.349 0.094
+  manyWords 1.120 0.465 0.528
+  musicCue -0.437 0.000 -0.677
+  nothingOfConcerts -1.790 -1.415 -2.533
+  ordinaryCue -2.919 -2.898 -2.966
+  ordinaryCues 0.377 -0.591 -1.201
+  otherCase -1.123 -0.350 0.094
   otherPlace 0.407 0.407 0.814
-  person -1.308 -1.489 -0.937
-  personEveryday -2.336 -1.876 -1.710
+  person -1.310 -1.489 -0.937
+  personEveryday -2.335 -1.874 -1.709
   personInCompany -0.106 -0.211 -0.107
-  place -0.679 -0.894 -1.145
-  placeAfterArtist -0.823 -1.637 -0.831
-  plainWords -1.036 -0.129 -0.097
+  place -0.679 -0.892 -1.144
+  placeAfterArtist -0.821 -1.635 -0.829
+  plainWords -1.037 -0.129 -0.096
   quoted 0.012 0.006 0.006
-  rejoined 0.594 0.128 -0.209
-  rightAt 1.443 2.222 1.899
-  rightBilling -0.236 -0.466 -0.658
-  rightBuilding -0.508 -0.496 -0.399
-  rightCapital -0.340 -1.214 -1.713
-  rightEnd 0.843 0.616 0.558
+  rejoined 0.593 0.128 -0.210
+  rightAt 1.444 2.225 1.899
+  rightBilling -0.239 -0.470 -0.659
+  rightBuilding -0.508 -0.495 -0.398
+  rightCapital -0.341 -1.213 -1.713
+  rightEnd 0.841 0.616 0.558
   rightFunction -0.832 -0.850 -1.438
-  rightGlued -0.957 -1.036 -0.995
-  rightIn 0.142 -0.639 -0.456
-  rightList 0.876 0.410 0.507
-  rightLower 0.014 -1.109 -0.468
-  rightNumber 0.134 0.553 0.454
-  rightOrdinary -0.044 0.748 2.198
-  rightPossessive 1.315 0.632 0.548
-  rightSeparator -0.280 1.962 2.030
-  rightShow -1.818 -1.624 -2.566
-  rightStage -1.026 -0.383 -1.739
-  rightTicket 0.173 0.148 -0.250
-  rightTime -2.052 -0.987 -0.908
-  rightTribute -1.010 -0.514 -0.519
-  rightVenue -0.160 -1.487 -1.299
-  rightWith -0.490 -1.408 -0.841
-  screenCue 0.742 -0.285 -0.622
-  showCue 0.258 0.800 1.218
+  rightGlued -0.957 -1.035 -0.995
+  rightIn 0.165 -0.636 -0.452
+  rightList 0.875 0.411 0.506
+  rightLower 0.012 -1.123 -0.470
+  rightNumber 0.132 0.551 0.454
+  rightOrdinary -0.044 0.754 2.200
+  rightPossessive 1.315 0.634 0.548
+  rightSeparator -0.283 1.963 2.029
+  rightShow -1.821 -1.627 -2.567
+  rightStage -1.028 -0.384 -1.740
+  rightTicket 0.172 0.147 -0.251
+  rightTime -2.057 -0.989 -0.910
+  rightTribute -1.011 -0.515 -0.520
+  rightVenue -0.159 -1.484 -1.298
+  rightWith -0.491 -1.410 -0.842
+  screenCue 0.743 -0.278 -0.620
+  showCue 0.258 0.804 1.219
   signs 1.531 1.501 2.297
-  sound 0.565 0.392 0.486
-  soundShort -0.042 -0.104 -0.049
-  stageCue 1.399 2.656 1.872
+  sound 0.581 0.349 0.477
+  soundShort -0.005 -0.108 -0.038
+  stageCue 1.400 2.659 1.872
   surnames 0.003 0.001 0.001
   ticketCue 0.527 -0.527 -0.347
   ticketHost 2.075 2.093 2.133
-  tributeCue -5.271 -4.873 -5.037
-  twoLetters 1.166 1.041 2.017
+  tributeCue -5.272 -4.873 -5.037
+  twoLetters 1.166 1.042 2.017
   typo 0.375 0.149 0.175
   typoAtEnd -1.600 -0.800 -0.800
   typoFar 0.029 0.015 0.015
   typoOfWord -1.482 -0.741 -0.741
-  typoShort -0.220 -0.149 -0.123
-  umlauts 0.807 0.806 1.611
-  unique 2.828 3.414 3.414
-  unusual 1.942 2.221 2.221
-  venueCue -0.288 -1.055 0.462
-  veryCommon -2.590 -2.590 -3.180
-  weakTributeCue -0.678 -1.075 0.196
-  wholeButCues 1.369 2.365 1.512
-  wholeTitle 0.444 0.321 0.941
+  typoShort -0.221 -0.149 -0.123
+  umlauts 0.806 0.805 1.609
+  unique 2.829 3.414 3.414
+  unusual 1.943 2.222 2.222
+  venueCue -0.289 -1.065 0.461
+  veryCommon -2.590 -2.590 -3.179
+  weakTributeCue -0.679 -1.075 0.197
+  wholeButCues 1.368 2.363 1.512
+  wholeTitle 0.442 0.319 0.940
   withArticle 0.285 0.358 0.364
-  withoutArticle 1.105 0.853 1.388
+  withoutArticle 1.104 0.853 1.388
   albums 0.400 0.400 0.400
   pinned 8.000 8.000 8.000
   obscure -0.500 -0.500 -0.500

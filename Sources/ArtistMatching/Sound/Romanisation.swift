@@ -27,7 +27,13 @@ struct Romanisation: Sendable {
         // katakana stand 0x60 behind hiragana
         let value = (0x30a1...0x30f6).contains(scalar.value) ? scalar.value - 0x60 : scalar.value
         let isSmallVowel = [0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3083, 0x3085, 0x3087].contains(value)
-        if isSmallVowel, let last = sound.last, "aiueo".utf8.contains(last) { sound.removeLast() }
+        if isSmallVowel, let last = sound.last, "aiueo".utf8.contains(last) {
+          sound.removeLast()
+          // ウィ is wi
+          if last == UInt8(ascii: "u"), sound.last.map({ "aiueo".utf8.contains($0) }) ?? true {
+            sound.append(UInt8(ascii: "w"))
+          }
+        }
         sound.append(contentsOf: letters[value] ?? [])
       }
     }

@@ -36,7 +36,10 @@ struct SoundSearch {
       if script == .kana, end + 1 < text.tokens.count, SoundSearch.isJoined(text, end + 1) { continue }
       let tokens = start..<end + 1
       let isKnown = scan.candidates.contains { $0.isExact && $0.tokens == tokens }
-      if !isKnown, !scan.isCue(tokens) { search(tokens, skeleton[...], script, text, index) }
+      guard !isKnown, !scan.isCue(tokens) else { continue }
+      // Small kana change the sound of the kana before: only the whole run tells.
+      let heard = script == .kana ? SoundTable.sound(of: text, tokens).skeleton : skeleton
+      search(tokens, heard[...], script, text, index)
     }
   }
 
@@ -53,7 +56,7 @@ struct SoundSearch {
       let other = SoundTable.sound(of: folded, first..<folded.tokens.count)
       let writesVowels = script != .otherScript && SoundTable.script(of: folded) != .otherScript
       if writesVowels {
-        let farthest = sound.skeleton.count > 3 ? SoundSearch.farthest : SoundSearch.farthest * 0.6
+        let farthest = sound.skeleton.count > 3 ? SoundSearch.farthest : SoundSearch.farthest * 0.8
         guard sound.distance(to: other) <= farthest else { return }
       } else {
         guard sound.skeleton.count >= 4 else { return }

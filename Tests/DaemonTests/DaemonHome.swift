@@ -37,6 +37,13 @@ final class DaemonHome: @unchecked Sendable {
     return running
   }
 
+  /// Writes the configuration; a daemon that runs takes it with `reload`.
+  func configure(_ text: String) throws {
+    let settings = home.appendingPathComponent(".config/concertd")
+    try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: settings.appendingPathComponent("concertd.conf"))
+  }
+
   func startWithoutWaiting() throws {
     daemon = try RunningDaemon(program: DaemonHome.program, environment: environment, home: home)
   }

@@ -14,10 +14,7 @@ import Testing
       try home.drop(
         Drops.event("u\(number)", title, inDays: 1 + number % 80), "calendars", "\(number % 7)/\(number).ics")
     }
-    let settings = home.home.appendingPathComponent(".config/concertd")
-    try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
-    try Data("[Calendars]\nAccess=full\n[Music]\nAccess=full\n".utf8).write(
-      to: settings.appendingPathComponent("concertd.conf"))
+    try home.configure("[Calendars]\nAccess=full\n[Music]\nAccess=full\n")
   }
 
   private func present(_ home: DaemonHome) throws -> [String: String] {

@@ -52,7 +52,8 @@ package struct UpcomingConcerts: Sendable {
 
     let expansion = Series(components: components).expand(in: span, zones: zones)
     outcome.cancelled = Set(expansion.cancelled.map(concertID))
-    var boundaries = [expansion.next.map { $0.advanced(bySeconds: -window) }]
+    // The window's end is outside: the next one is in it a millisecond after its end has come there.
+    var boundaries = [expansion.next.map { Instant(milliseconds: $0.milliseconds - window * 1000 + 1) }]
     for occurrence in expansion.occurrences {
       let artists = matches[EventText(occurrence.event)] ?? artists(in: occurrence.event)
       if artists.isEmpty {

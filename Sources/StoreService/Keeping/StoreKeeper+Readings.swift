@@ -62,7 +62,7 @@ extension ReadingStatistics.Day {
             ("minimum", summary.minimum), ("average", summary.average), ("maximum", summary.maximum),
           ] {
             json.key(key)
-            json.literal(number.text)
+            json.literal(number.normalized.text)
           }
           json.field("unit", summary.unit)
         }

@@ -4,9 +4,17 @@ internal import Linux
 internal import Reader
 package import Records
 internal import Recurrence
+internal import SQLite
 internal import StoreBus
 internal import StoreDatabase
 package import Systemd
+
+/// Another process has the database open, which one at a time may.
+package struct AlreadyRunning: Error, CustomStringConvertible {
+  let path: String
+
+  package var description: String { "another concertd runs already with \(path); see concertd status" }
+}
 
 /// The daemon: the only part that knows the order of things. It starts, follows and stops the others; the work itself is
 /// `Ingest`'s and `StoreKeeper`'s.
@@ -46,7 +54,11 @@ package final class StoreService {
       locations: locations, configuration: loaded.configuration, decisions: decisions)
     let service = try StoreService(locations, settings, decisionsFile, clock)
     service.ownProblems = decisionProblems + loaded.problems
-    if let notice = try await service.keeper.open() { service.ownProblems.append(notice) }
+    do {
+      if let notice = try await service.keeper.open() { service.ownProblems.append(notice) }
+    } catch let error as SQLiteError where error.condition == .busy {
+      throw AlreadyRunning(path: locations.state)
+    }
     return service
   }
 

@@ -6,31 +6,42 @@ internal import Systemd
 
 @Sendable func showChanges(_ call: Invocation) throws -> ExitCode {
   let since = call.value("since") ?? ""
+  let asJSON = call.has("json")
   return ask(call) { client in
-    // Subscribed before the first question: what is committed in between is not missed.
-    let news = call.has("follow") ? try client.news() : nil
     var token = since
-    try await show(&token, client, asJSON: call.has("json"))
-    guard let news else {
-      if !call.has("json") { print(error: "token: \(token)") }
-      return .good
-    }
-    for await item in news {
-      switch item {
-      case .changed, .appeared:
-        do {
-          try await show(&token, client, asJSON: call.has("json"))
-        } catch let failure as BusFailure where failure.meansNotRunning || failure.meansNoAnswer {
-          // It ended while it was asked; whoever comes next answers from the same token.
-        }
-      case .vanished: print(error: "the daemon has stopped; waiting for it")
-      case .busLost:
-        print(error: "the bus is gone")
-        return .notRunning
-      }
-    }
+    if call.has("follow") { return try await follow(&token, client, asJSON: asJSON) }
+    try await show(&token, client, asJSON: asJSON)
+    if !asJSON { print(error: "token: \(token)") }
     return .good
   }
+}
+
+/// Goes on with what changes, over any number of ends and starts of the daemon.
+@EventLoopActor
+private func follow(_ token: inout String, _ client: StoreClient, asJSON: Bool) async throws -> ExitCode {
+  // Where there is no daemon now, and none can be started, that is to be said at once.
+  _ = try await client.sequence()
+  // Subscribed before the first question: what is committed in between is not missed.
+  let news = try client.news()
+  try await showWhatIsThere(&token, client, asJSON: asJSON)
+  for await item in news {
+    switch item {
+    case .changed, .appeared: try await showWhatIsThere(&token, client, asJSON: asJSON)
+    case .vanished: print(error: "the daemon has stopped; waiting for it")
+    case .busLost:
+      print(error: "the bus is gone")
+      return .notRunning
+    }
+  }
+  return .good
+}
+
+/// A daemon that ends while it is asked is no end of following: whoever comes next answers from the same token.
+@EventLoopActor
+private func showWhatIsThere(_ token: inout String, _ client: StoreClient, asJSON: Bool) async throws {
+  do {
+    try await show(&token, client, asJSON: asJSON)
+  } catch let failure as BusFailure where failure.meansNotRunning || failure.meansNoAnswer {}
 }
 
 /// Prints all changes since a token, which goes on with each page: what was printed is not asked for again.

@@ -292,4 +292,28 @@ import Testing
     let rows = try database.tables.connection.integer("SELECT max(id) FROM records")
     #expect(rows & (RowNumber.limit - 1) < 4)
   }
+
+  @Test func `what a new version names but cannot be read of it stays; what it does not name goes`() throws {
+    try database.apply([
+      Samples.file("a.ics", .event(Samples.event("a")), .event(Samples.event("b")), .event(Samples.event("c")))
+    ])
+    let token = database.token
+    var document = Document(
+      store: .calendars, format: "icalendar", records: [SourcedRecord(.event(Samples.event("a")))])
+    document.problems = [Problem(.error, record: "b", "DTSTART unreadable; skipped")]
+    try database.apply([Samples.update("a.ics", .document(document), stamp: 9)])
+    #expect(try database.log(after: token) == ["removed calendars e-c deleted"])
+    document.problems = []
+    try database.apply([Samples.update("a.ics", .document(document), stamp: 10)])
+    #expect(try database.log(after: token) == ["removed calendars e-c deleted", "removed calendars e-b deleted"])
+  }
+
+  @Test func `where a refused record has no name nothing of its file goes`() throws {
+    try database.apply([Samples.file("a.ics", .event(Samples.event("a")), .event(Samples.event("b")))])
+    var document = Document(
+      store: .calendars, format: "icalendar", records: [SourcedRecord(.event(Samples.event("a")))])
+    document.problems = [Problem(.error, record: "entry[1]", "not an object"), Problem(.warning, record: "a", "x")]
+    #expect(try database.apply([Samples.update("a.ics", .document(document), stamp: 9)]).changes == 0)
+    #expect(database.count(.calendars) == 2)
+  }
 }

@@ -130,7 +130,8 @@ final class RecordWriter {
         refused.tooMany += 1
       }
     }
-    if document.isComplete { for copy in waiting.rest(of: held) { try drop(copy, of: source) } }
+    let unreadable = UnreadableRecords(document)
+    for copy in waiting.rest(of: held) where try !unreadable.mayInclude(copy) { try drop(copy, of: source) }
     return refused.problems
   }
 

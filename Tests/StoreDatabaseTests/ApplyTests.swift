@@ -299,7 +299,7 @@ import Testing
     ])
     let token = database.token
     var document = Document(
-      store: .calendars, format: "icalendar", records: [SourcedRecord(.event(Samples.event("a")))])
+      store: .calendars, format: "sample", records: [SourcedRecord(.event(Samples.event("a")))])
     document.problems = [Problem(.error, record: "b", "DTSTART unreadable; skipped")]
     try database.apply([Samples.update("a.ics", .document(document), stamp: 9)])
     #expect(try database.log(after: token) == ["removed calendars e-c deleted"])
@@ -311,7 +311,7 @@ import Testing
   @Test func `where a refused record has no name nothing of its file goes`() throws {
     try database.apply([Samples.file("a.ics", .event(Samples.event("a")), .event(Samples.event("b")))])
     var document = Document(
-      store: .calendars, format: "icalendar", records: [SourcedRecord(.event(Samples.event("a")))])
+      store: .calendars, format: "sample", records: [SourcedRecord(.event(Samples.event("a")))])
     document.problems = [Problem(.error, record: "entry[1]", "not an object"), Problem(.warning, record: "a", "x")]
     #expect(try database.apply([Samples.update("a.ics", .document(document), stamp: 9)]).changes == 0)
     #expect(database.count(.calendars) == 2)

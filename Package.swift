@@ -120,15 +120,21 @@ if Context.environment["CONCERTD_FUZZ"] != nil {
 
 // Programs that measure, for the scripts that ask for them: the fit of the matching rules, and benchmarks.
 if Context.environment["CONCERTD_MEASURE"] != nil {
-  func measure(_ name: String, _ dependencies: [Target.Dependency], path: String) -> Target {
-    .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
+  func measure(
+    _ name: String, _ dependencies: [Target.Dependency], path: String, exclude: [String] = []
+  ) -> Target {
+    .executableTarget(
+      name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: strict)
   }
   package.targets += [
     measure("matching-figures", ["ArtistMatching", "JSON", "Records"], path: "Tests/Matching/Figures"),
     measure("bench-recurrence", ["Recurrence", "Records", "CalendarText"], path: "Tests/Benchmarks/recurrence"),
     measure("bench-folders", ["DropFolders", "Linux"], path: "Tests/Benchmarks/folders"),
     measure("bench-database", ["StoreDatabase", "Linux", "Records"], path: "Tests/Benchmarks/database"),
-    measure("bench-stores", ["StoreBus", "Systemd", "Linux", "Records"], path: "Tests/Benchmarks/stores"),
-    measure("matching-benchmark", ["ArtistMatching", "Records"], path: "Tests/Benchmarks/matching"),
+    measure(
+      "bench-stores", ["StoreBus", "Systemd", "Linux", "Records"], path: "Tests/Benchmarks/stores",
+      exclude: ["run", "generate.py", "ready.py"]),
+    measure(
+      "matching-benchmark", ["ArtistMatching", "Records"], path: "Tests/Benchmarks/matching", exclude: ["README.md"]),
   ]
 }

@@ -128,19 +128,33 @@ package actor Ingest {
     var batch = unwritten
     unwritten = []
     repeat {
-      // This batch is written, on the database's thread, while the next one is read.
-      let written = batch
-      async let writing: Void = write(written, to: keeper)
-      batch = await read(takeChanges())
       do {
-        try await writing
-        wrote(written)
+        batch = try await batch.isEmpty ? read(takeChanges()) : write(batch)
       } catch {
-        // In their order: an older version of a file must not come after a newer one.
-        unwritten = written + batch
         return await failed(with: error)
       }
     } while !batch.isEmpty || (folders.hasMore && !isExhausted)
+  }
+
+  /// Writes a batch, and answers the next one. Where more has come it is read meanwhile; a single change takes the shortest
+  /// way.
+  private func write(_ batch: [FileUpdate]) async throws -> [FileUpdate] {
+    var next: [FileUpdate] = []
+    do {
+      if folders.hasMore {
+        async let writing = keeper.apply(batch)
+        next = await read(takeChanges())
+        _ = try await writing
+      } else {
+        try await keeper.apply(batch)
+      }
+    } catch {
+      // In their order: an older version of a file must not come after a newer one.
+      unwritten = batch + next
+      throw error
+    }
+    wrote(batch)
+    return next
   }
 
   private func takeChanges() -> [FileChange] {
@@ -156,12 +170,7 @@ package actor Ingest {
     }
   }
 
-  private nonisolated func write(_ updates: [FileUpdate], to keeper: StoreKeeper) async throws {
-    if !updates.isEmpty { try await keeper.apply(updates) }
-  }
-
   private func wrote(_ updates: [FileUpdate]) {
-    guard !updates.isEmpty else { return }
     if writeFailure != nil { Journal.notice("the database can be written again") }
     writeFailure = nil
     progress += 1

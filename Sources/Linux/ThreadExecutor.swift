@@ -3,29 +3,26 @@ internal import Glibc
 internal import Synchronization
 
 /// A thread of its own for an actor whose work blocks: its jobs run there one after another, and never hold up Swift's shared
-/// threads. Lives until `stop`.
-@safe package final class ThreadExecutor: SerialExecutor, @unchecked Sendable {
-  // Unchecked: all that changes is in the mutex, and sem_t is made to be shared between threads (sem_overview(7)).
-  private struct Queue: Sendable {
+/// threads. It can also wait for a descriptor, so that news of it need no other thread. Lives until `stop`.
+package final class ThreadExecutor: SerialExecutor, TaskExecutor {
+  private struct State: Sendable {
     var jobs: [UnownedJob] = []
     var isStopped = false
+    /// The thread is in poll(2), or about to be: it must be woken.
+    var isWaiting = false
+    var descriptor: Int32 = -1
+    var isArmed = false
+    var action: (@Sendable () -> Void)?
   }
 
   private let name: String
-  private let queue = Mutex(Queue())
-  private let wake: UnsafeMutablePointer<sem_t>
+  private let state = Mutex(State())
+  private let wakeup: EventCounter
 
   /// `name`: up to 15 bytes, as `ps -L` and a debugger show it.
-  package init(name: String) {
+  package init(name: String) throws(LinuxError) {
     self.name = name
-    unsafe wake = .allocate(capacity: 1)
-    unsafe wake.initialize(to: sem_t())
-    unsafe sem_init(wake, 0, 0)
-  }
-
-  deinit {
-    unsafe sem_destroy(wake)
-    unsafe wake.deallocate()
+    wakeup = try EventCounter()
   }
 
   /// Once, before the first job. The thread holds the executor until it is stopped.
@@ -44,31 +41,63 @@ internal import Synchronization
   }
 
   /// Runs what is queued, then ends the thread. A job that comes later is never run, so actors on it must be idle for good.
-  package func stop() {
-    queue.withLock { $0.isStopped = true }
-    unsafe sem_post(wake)
-  }
+  package func stop() { change { $0.isStopped = true } }
 
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    queue.withLock { $0.jobs.append(job) }
-    unsafe sem_post(wake)
+    change { $0.jobs.append(job) }
+  }
+
+  /// Calls `action` on this thread when `descriptor` is readable: once each time it was armed, and not before. The descriptor
+  /// stays the caller's, and must outlive the thread.
+  package func whenReadable(_ descriptor: Int32, _ action: @escaping @Sendable () -> Void) {
+    change { state in (state.descriptor, state.action, state.isArmed) = (descriptor, action, false) }
+  }
+
+  package func arm() { change { $0.isArmed = true } }
+
+  private func change(_ body: (inout State) -> Void) {
+    let mustWake = state.withLock { state in
+      body(&state)
+      defer { state.isWaiting = false }
+      return state.isWaiting
+    }
+    if mustWake { wakeup.signal() }
   }
 
   package func asUnownedSerialExecutor() -> UnownedSerialExecutor { unsafe UnownedSerialExecutor(ordinary: self) }
 
   fileprivate func run() {
     unsafe linux_name_thread(String(name.prefix(15)))
+    let (serial, preferred) = unsafe (asUnownedSerialExecutor(), asUnownedTaskExecutor())
     while true {
-      while unsafe sem_wait(wake) != 0 {}
-      let (jobs, isStopped) = queue.withLock { queue in
-        defer { queue.jobs = [] }
-        return (queue.jobs, queue.isStopped)
+      let (jobs, watched, isStopped) = state.withLock { state -> ([UnownedJob], Int32, Bool) in
+        defer { state.jobs = [] }
+        state.isWaiting = state.jobs.isEmpty && !state.isStopped
+        return (state.jobs, state.isArmed ? state.descriptor : -1, state.isStopped)
       }
-      for job in jobs { unsafe job.runSynchronously(on: asUnownedSerialExecutor()) }
-      if isStopped && jobs.isEmpty { return }
-      if isStopped { unsafe sem_post(wake) }
+      for job in jobs { unsafe job.runSynchronously(isolatedTo: serial, taskExecutor: preferred) }
+      guard jobs.isEmpty else { continue }
+      if isStopped { return }
+      wait(watched)
     }
+  }
+
+  /// Until there are jobs, or the descriptor is readable (-1: none).
+  private func wait(_ descriptor: Int32) {
+    var entries = [
+      pollfd(fd: wakeup.descriptor.number, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    _ = unsafe poll(&entries, 2, -1)
+    let action = state.withLock { state -> (@Sendable () -> Void)? in
+      state.isWaiting = false
+      guard entries[1].revents != 0, state.isArmed, state.descriptor == descriptor else { return nil }
+      state.isArmed = false
+      return state.action
+    }
+    if entries[0].revents != 0 { _ = wakeup.take() }
+    action?()
   }
 }
 

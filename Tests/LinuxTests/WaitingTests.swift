@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func anActorStaysOnItsThread() async throws {
-    let executor = ThreadExecutor(name: "drop-folders")
+    let executor = try ThreadExecutor(name: "drop-folders")
     try executor.start()
     let worker = Worker(executor)
     for _ in 0..<50 {
@@ -29,6 +29,26 @@ import Testing
       await Task.yield()
     }
     #expect(try await worker.threadName() == "drop-folders\n")
+    executor.stop()
+  }
+
+  @Test func aReadableDescriptorIsToldOnceEachTimeItIsArmed() async throws {
+    let executor = try ThreadExecutor(name: "watching")
+    let counter = try EventCounter()
+    let (told, continuation) = AsyncStream.makeStream(of: Void.self)
+    executor.whenReadable(counter.descriptor.number) { continuation.yield() }
+    try executor.start()
+    counter.signal()
+    var iterator = told.makeAsyncIterator()
+    executor.arm()
+    await iterator.next()
+    // Still readable, and armed again: told again.
+    executor.arm()
+    await iterator.next()
+    #expect(counter.take() == 1)
+    executor.arm()
+    counter.signal()
+    await iterator.next()
     executor.stop()
   }
 

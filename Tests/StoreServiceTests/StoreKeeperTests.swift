@@ -19,7 +19,7 @@ import Testing
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     func keeper(zone: String = "UTC") async throws -> StoreKeeper {
-      let thread = ThreadExecutor(name: "test database")
+      let thread = try ThreadExecutor(name: "test database")
       try thread.start()
       let keeper = StoreKeeper(
         path: folder.path + "/concertd.db", executor: thread,

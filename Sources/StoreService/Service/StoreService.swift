@@ -31,7 +31,6 @@ package final class StoreService {
   var ownProblems: [Problem] = []
   let since: Instant
 
-  private var folderSource: EventSource?
   private var deadline: EventSource?
   private var alarm: WallClockAlarm?
   private var zoneWatch: ZoneWatch?
@@ -68,7 +67,8 @@ package final class StoreService {
   ) throws {
     (self.locations, self.settings, self.decisionsFile, self.clock) = (locations, settings, decisionsFile, clock)
     since = clock()
-    let (databaseThread, ingestThread) = (ThreadExecutor(name: "database"), ThreadExecutor(name: "ingest"))
+    let databaseThread = try ThreadExecutor(name: "database")
+    let ingestThread = try ThreadExecutor(name: "ingest")
     try databaseThread.start()
     try ingestThread.start()
     let commits = CommitRelay()
@@ -129,7 +129,7 @@ package final class StoreService {
   private func stop() async -> Int32 {
     Notify.stopping()
     server?.enter(state: "stopping")
-    (folderSource, deadline, alarm, zoneWatch, watchdog) = (nil, nil, nil, nil, nil)
+    (deadline, alarm, zoneWatch, watchdog) = (nil, nil, nil, nil)
     await ingest.stop()
     await keeper.close()
     server?.stop()
@@ -139,24 +139,20 @@ package final class StoreService {
   // MARK: folders
 
   private func watchFolders() throws {
-    folderSource = try EventLoop.whenReadable(ingest.descriptor) { [weak self] in
-      guard let self else { return }
-      // Readable until Ingest has taken what is there: not asked again before that.
-      folderSource?.cancel()
-      EventLoop.start { await self.turn() }
+    ingest.turnWithNews { [weak self] next in
+      EventLoop.post { self?.turned(next) }
     }
-    folderSource?.cancel()
     deadline = try EventLoop.after(.seconds(3600)) { [weak self] in
       EventLoop.start { await self?.turn() }
     }
   }
 
-  /// Lets Ingest take what changed, and comes back when it has to.
-  func turn() async {
-    let next = await ingest.turn()
-    folderSource?.resume()
+  /// Lets Ingest take what changed; what that leads to is committed when this returns.
+  func turn() async { turned(await ingest.turn()) }
+
+  private func turned(_ next: BootTime?) {
     if let next { deadline?.restart(after: next - BootTime.now()) } else { deadline?.cancel() }
-    await armAlarm()
+    EventLoop.start { [weak self] in await self?.armAlarm() }
   }
 
   func followFolders() async throws {

@@ -138,8 +138,8 @@ private func days(_ readings: [Reading], day: (Instant) -> CivilDate = utcDay) -
     var json = JSONWriter()
     for day in statistics.daily([try glucose("a", "100.50")], day: utcDay) { day.write(to: &json) }
     #expect(
-      json.text == #"{"date":"2024-05-01","type":"bloodGlucose","count":1,"values":["#
-        + #"{"role":"glucose","unit":"mg/dL","minimum":100.50,"average":100.5000,"maximum":100.50}]}"#)
+      json.text == #"{"day":"2024-05-01","type":"bloodGlucose","count":1,"values":["#
+        + #"{"role":"glucose","unit":"mg/dL","minimum":100.5,"average":100.5,"maximum":100.5}]}"#)
   }
 }
 

@@ -1,10 +1,10 @@
 package import JSON
 
 extension ReadingStatistics.Day {
-  /// `{"date","type","count","values":[{"role","unit","minimum","average","maximum"}]}`.
+  /// `{"day","type","count","values":[{"role","unit","minimum","average","maximum"}]}`.
   package func write(to json: inout JSONWriter) {
     json.object { json in
-      json.field("date", Timestamp.text(date))
+      json.field("day", Timestamp.text(date))
       json.field("type", type.rawValue)
       json.field("count", count)
       json.array("values", summaries) { json, summary in
@@ -15,7 +15,7 @@ extension ReadingStatistics.Day {
             ("minimum", summary.minimum), ("average", summary.average), ("maximum", summary.maximum),
           ] {
             json.key(name)
-            json.literal(number.text)
+            json.literal(number.normalized.text)
           }
         }
       }

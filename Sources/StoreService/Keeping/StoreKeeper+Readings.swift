@@ -29,7 +29,11 @@ extension StoreKeeper {
     case .daily:
       let zone = upcoming.zones.defaultZone
       let days = statistics.daily(readings) { zone.clock(at: $0).date }
-      return page(days, after: after, limit: limit) { $0.json }
+      return page(days, after: after, limit: limit) { day in
+        var json = JSONWriter()
+        day.write(to: &json)
+        return json.text
+      }
     }
   }
 
@@ -45,29 +49,5 @@ extension StoreKeeper {
     let texts = rows[start..<min(start + limit, rows.count)].map(text)
     let end = start + PageLimits.fitting(texts)
     return RecordsPage(records: Array(texts.prefix(end - start)), next: end < rows.count ? String(end) : "")
-  }
-}
-
-extension ReadingStatistics.Day {
-  fileprivate var json: String {
-    var json = JSONWriter()
-    json.object { json in
-      json.field("day", Timestamp.text(date))
-      json.field("type", type.rawValue)
-      json.field("count", count)
-      json.array("values", summaries) { json, summary in
-        json.object { json in
-          json.field("role", summary.role.rawValue)
-          for (key, number) in [
-            ("minimum", summary.minimum), ("average", summary.average), ("maximum", summary.maximum),
-          ] {
-            json.key(key)
-            json.literal(number.normalized.text)
-          }
-          json.field("unit", summary.unit)
-        }
-      }
-    }
-    return json.text
   }
 }

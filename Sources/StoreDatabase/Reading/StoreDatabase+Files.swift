@@ -19,7 +19,9 @@ extension StoreDatabase {
     root: String, of store: Store, _ body: (borrowing Span<UInt8>, StoredFile) throws -> Void
   ) throws {
     guard let id = tables.memory.roots[Memory.Root(store: store, path: root)] else { return }
-    try tables.files.forEach(root: id) { row in
+    let count = tables.memory.files[id] ?? 0
+    let isLarge = 2 * count > tables.memory.files.values.reduce(0, +)
+    try tables.files.forEach(root: id, isLarge: isLarge) { row in
       let stamp = FileStamp(
         device: UInt64(bitPattern: row.integer(2)), inode: UInt64(bitPattern: row.integer(3)), size: row.integer(4),
         modified: row.integer(5), changed: row.integer(6))

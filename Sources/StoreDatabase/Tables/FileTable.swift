@@ -16,6 +16,7 @@ final class FileTable {
   private let delete: Statement
   private let source: Statement
   private let ofRoot: Statement
+  private let ofLargeRoot: Statement
   private let paths: Statement
 
   init(_ connection: Connection) throws {
@@ -33,8 +34,9 @@ final class FileTable {
     delete = try connection.prepare("DELETE FROM files WHERE id = ?1")
     source = try connection.prepare(
       "SELECT roots.path, files.path, format FROM files JOIN roots ON roots.id = files.root WHERE files.id = ?1")
-    ofRoot = try connection.prepare(
-      "SELECT id, path, device, inode, size, modified, changed, doubt, hash, state FROM files WHERE root = ?1")
+    let columns = "id, path, device, inode, size, modified, changed, doubt, hash, state"
+    ofRoot = try connection.prepare("SELECT \(columns) FROM files WHERE root = ?1")
+    ofLargeRoot = try connection.prepare("SELECT \(columns) FROM files NOT INDEXED WHERE root = ?1")
     paths = try connection.prepare("SELECT path FROM files WHERE root = ?1 AND path > ?2 ORDER BY path LIMIT ?3")
   }
 
@@ -78,9 +80,12 @@ final class FileTable {
     return found
   }
 
-  func forEach(root: Int64, _ body: (borrowing Row) throws -> Void) throws {
-    ofRoot.bind(1, root)
-    try ofRoot.forEach(body)
+  /// In no promised order. A root that `isLarge`, with most of all files, is read as the table lies on the disk, and not by
+  /// looking up each of them.
+  func forEach(root: Int64, isLarge: Bool, _ body: (borrowing Row) throws -> Void) throws {
+    let statement = isLarge ? ofLargeRoot : ofRoot
+    statement.bind(1, root)
+    try statement.forEach(body)
   }
 
   /// Paths in their byte order, a page at a time, so that files can be removed on the way.

@@ -2,6 +2,7 @@ package import Linux
 internal import Recurrence
 package import Records
 package import StoreDatabase
+internal import Systemd
 
 /// The one owner of the database, on a thread of its own: writes what was read together with the concerts that follow
 /// from it, and answers from what is stored. Next in the way of the data: `Announcements`.
@@ -66,7 +67,12 @@ package actor StoreKeeper {
   }
 
   package func close() {
-    do { try opened?.checkpoint() } catch {}
+    do {
+      try opened?.checkpoint()
+    } catch {
+      // Nothing is lost: the write-ahead log is read again at the next start.
+      Journal.warning("the database was closed without a checkpoint: \(error)")
+    }
     opened = nil
   }
 
